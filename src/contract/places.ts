@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { read } from './endpoint.ts'
+import { Latitude, Longitude, Text } from './fields.ts'
+
+/** The part of Google's answers that shipped clients read; ours come from the gazetteer, so no key is needed. */
+const Status = z.literal(['OK', 'ZERO_RESULTS'])
+
+const Span = z.object({ offset: z.int(), length: z.int() })
+
+const Prediction = z.object({
+  place_id: z.string(),
+  description: z.string(),
+  matched_substrings: z.array(Span),
+  structured_formatting: z.object({
+    main_text: z.string(),
+    main_text_matched_substrings: z.array(Span),
+    secondary_text: z.string(),
+  }),
+  terms: z.array(z.object({ offset: z.int(), value: z.string() })),
+  types: z.array(z.string()),
+})
+
+const Point = z.object({ lat: z.number(), lng: z.number() })
+
+const PlaceResult = z.object({
+  place_id: z.string(),
+  name: z.string(),
+  formatted_address: z.string(),
+  address_components: z.array(z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) })),
+  geometry: z.object({ location: Point, viewport: z.object({ northeast: Point, southwest: Point }) }),
+  types: z.array(z.string()),
+})
+
+export const getMapPlacesList = read('GET get-map-places-list', {
+  access: 'anyone',
+  summary: 'Suggests places for what somebody has typed so far.',
+  input: z.object({ input: Text(120) }),
+  output: z.object({ predictions: z.array(Prediction), status: Status }),
+})
+
+export const getMapPlaceDetails = read('GET get-map-place-details', {
+  access: 'anyone',
+  summary: 'The place of a suggestion, or the place that a point lies in.',
+  input: z
+    .object({ place_id: z.optional(Text(80)), latitude: z.optional(Latitude), longitude: z.optional(Longitude) })
+    .check(
+      z.refine(
+        (input) => input.place_id !== undefined || (input.latitude !== undefined && input.longitude !== undefined),
+        {
+          error: 'Give a place_id, or latitude and longitude',
+          path: ['place_id'],
+        },
+      ),
+    ),
+  output: z.object({
+    result: z.optional(PlaceResult),
+    results: z.array(PlaceResult),
+    html_attributions: z.array(z.string()),
+    status: Status,
+  }),
+})
