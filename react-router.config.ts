@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src/web',
+  buildDirectory: 'build',
+  ssr: true,
+  // The whole route table is small; sending it at once saves a request per navigation.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** The words that calls are made of. An endpoint never spells out a length or a pattern. */
+export const Text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
+export const Id = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))
+export const Slug = Text(200)
+export const Latitude = z.coerce.number().check(z.minimum(-90), z.maximum(90))
+export const Longitude = z.coerce.number().check(z.minimum(-180), z.maximum(180))
+export const RadiusKm = z.coerce.number().check(z.positive(), z.maximum(20_040))
+
+/** Paging of the legacy calls: a bounded offset, ten by default. */
+export const offset = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0)
+export const limit = (byDefault = 10) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), byDefault)
+
+/** `1` or absent, as clients write booleans in a query. */
+export const Flag = z._default(
+  z.pipe(
+    z.union([z.literal(['1', '0', 'true', 'false', 1, 0]), z.boolean()]),
+    z.transform((v) => v === 1 || v === '1' || v === 'true' || v === true),
+  ),
+  false,
+)
+
+/** Wire forms of answers. */
+export const Bit = z.literal([0, 1])
+export const Url = z.string()
+export const Instant = z.string()

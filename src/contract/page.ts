@@ -1,0 +1,27 @@
+import type { Answer, Endpoint, Output, RawInput } from './endpoint.ts'
+import type { webSettings } from './settings.ts'
+
+/** Calls an endpoint: in-process on the server, over HTTP in the browser. The same door either way. */
+export type Api = <E extends Endpoint>(endpoint: E, input: RawInput<E>) => Promise<Answer<E>>
+
+/** What the server hands to the page loaders of one request. */
+export interface PageContext {
+  api: Api
+  settings: Output<typeof webSettings>
+  language: string
+  nonce: string
+  baseUrl: string
+  /** The place the visitor chose, from its cookie. */
+  place: ChosenPlace | null
+  /** True on a developer's machine; opens the styleguide. */
+  development: boolean
+}
+
+export interface ChosenPlace {
+  formatted_address: string
+  city: string
+  state: string
+  country: string
+  latitude: number
+  longitude: number
+}

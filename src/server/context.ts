@@ -1,0 +1,38 @@
+import type { Answer, Endpoint, Input } from '#contract/endpoint.ts'
+import type { contract } from '#contract/index.ts'
+import type { Viewer } from '#domain/policy.ts'
+import type { Geocoder } from './adapters/geocoding/port.ts'
+import type { Sql } from './db/sql.ts'
+
+/** What a handler may reach. The pool is not among it: a write sees only its own transaction. */
+export interface Context {
+  viewer: Viewer
+  sql: Sql
+  now: Date
+  /** The language asked for, a code such as `en`. */
+  language: string
+  /** Where this site lives, for the absolute addresses that clients expect. */
+  baseUrl: string
+  geocoder: Geocoder
+  /** Files of this call by field, already received, sniffed and within limits. */
+  files: Uploads
+  /** Queues a job in the same transaction. */
+  enqueue: (name: string, data: object) => Promise<void>
+  /** Replaces the message of a successful answer. */
+  say: (message: string) => void
+}
+
+/** One received file: its place in temporary storage and what its bytes say it is. */
+export interface Upload {
+  field: string
+  key: string
+  bytes: number
+  type: string
+  originalName: string
+}
+export type Uploads = ReadonlyMap<string, readonly Upload[]>
+
+export type Handler<E extends Endpoint> = (ctx: Context, input: Input<E>) => Promise<Answer<E>>
+
+/** One handler per contract key; leave one out and the compiler says which. */
+export type Handlers = { [K in keyof typeof contract]: Handler<(typeof contract)[K]> }

@@ -1,0 +1,38 @@
+/** What went wrong, in words the door understands; the HTTP form is decided in one place. */
+export type ErrorKind =
+  | 'invalid'
+  | 'refused'
+  | 'missing'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'demo'
+  | 'deactivated'
+  | 'unsupported'
+  | 'too-large'
+  | 'too-many'
+  | 'unavailable'
+
+interface ErrorFacts {
+  /** The wire field the message is about. */
+  field?: string
+  /** Facts the client acts on, such as package limits. */
+  data?: unknown
+  /** A machine-readable word for the client. */
+  key?: string
+}
+
+/** An error meant for people: thrown anywhere, rendered once, never logged as a defect. */
+export class AppError extends Error {
+  readonly kind: ErrorKind
+  readonly facts: ErrorFacts
+
+  constructor(kind: ErrorKind, message: string, facts: ErrorFacts = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.kind = kind
+    this.facts = facts
+  }
+}
+
+/** The answer for a thing that is absent or hidden from this viewer. */
+export const missing = (what: string) => new AppError('missing', `${what} not found`)

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini'
+import type { Answer, Endpoint } from '#contract/endpoint.ts'
+import { describeIssue } from '#contract/invalid.ts'
+import type { Viewer } from '#domain/policy.ts'
+import type { Context, Handler, Uploads } from './context.ts'
+import type { Sql } from './db/sql.ts'
+import { AppError } from './errors.ts'
+import { enqueue } from './jobs/queue.ts'
+import type { Services } from './services.ts'
+
+/** Who asks, in which language, with which files. */
+export interface Caller {
+  viewer: Viewer
+  language: string
+  files?: Uploads
+}
+
+/** A checked answer: `answer` is what loaders get, `message` is what the envelope says. */
+export interface Performed<E extends Endpoint> {
+  answer: Answer<E>
+  message: string
+}
+
+/** Finds the code behind a call; made from the exhaustive handler table. */
+export type HandlerOf = <E extends Endpoint>(endpoint: E) => Handler<E>
+
+const NO_FILES: Uploads = new Map()
+
+/** The one door: access → input → transaction → handler → output. Nothing reaches a handler any other way. */
+export async function perform<E extends Endpoint>(
+  services: Services,
+  handlerOf: HandlerOf,
+  caller: Caller,
+  endpoint: E,
+  raw: unknown,
+): Promise<Performed<E>> {
+  admit(endpoint, caller.viewer)
+  const input = check(endpoint.input, raw)
+  let message = endpoint.says
+  const run = (sql: Sql) => {
+    const context: Context = {
+      viewer: caller.viewer,
+      language: caller.language,
+      files: caller.files ?? NO_FILES,
+      sql,
+      now: services.now(),
+      baseUrl: services.config.baseUrl,
+      geocoder: services.geocoder,
+      enqueue: (name, data) => enqueue(sql, name, data),
+      say: (words) => {
+        message = words
+      },
+    }
+    return handlerOf(endpoint)(context, input as never)
+  }
+  const answer = endpoint.effect === 'read' ? await run(services.db) : await services.db.begin((sql) => run(sql as Sql))
+  return { answer: leave(endpoint, answer), message }
+}
+
+function admit(endpoint: Endpoint, viewer: Viewer) {
+  if (endpoint.access === 'anyone') return
+  if (!viewer) throw new AppError('unauthenticated', 'Please sign in')
+  if (endpoint.access === 'admin' && viewer.role !== 'admin')
+    throw new AppError('forbidden', 'You are not allowed to do this')
+}
+
+/** Bad input becomes one clear sentence about the first field that is wrong. */
+export function check<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
+  const result = schema.safeParse(raw ?? {})
+  if (result.success) return result.data
+  const issue = result.error.issues[0]!
+  throw new AppError('invalid', describeIssue(issue), { field: issue.path.join('.') })
+}
+
+/** Parsing the answer strips whatever the contract does not name, so nothing leaks by accident. */
+function leave<E extends Endpoint>(endpoint: E, answer: Answer<E>): Answer<E> {
+  if (!endpoint.beside) return endpoint.output.parse(answer) as Answer<E>
+  const { data, ...beside } = answer as { data: unknown }
+  return { ...endpoint.beside.parse(beside), data: endpoint.output.parse(data) } as Answer<E>
+}

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Geocoder } from './adapters/geocoding/port.ts'
+import type { Mailer } from './adapters/mail/port.ts'
+import type { Storage } from './adapters/storage/port.ts'
+import type { Config } from './config.ts'
+import type { Sql } from './db/sql.ts'
+
+/** Everything the running program leans on; built once in main, replaced by memory doubles in tests. */
+export interface Services {
+  config: Config
+  db: Sql
+  storage: Storage
+  mail: Mailer
+  geocoder: Geocoder
+  log: FastifyBaseLogger
+  now: () => Date
+}

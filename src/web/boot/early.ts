@@ -1,0 +1,22 @@
+/**
+ * Runs before the first paint, inline: the visitor's own choice of light or dark must not flash.
+ * Written as text because it must not wait for any file.
+ */
+export const EARLY_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+/**
+ * Starts the application: at the first sign of a person, or when the page has been quiet for a while.
+ * Until then the server's HTML stands on its own; a press on a button that needs the application is kept and replayed.
+ */
+export const STARTER_SCRIPT = `(function(){
+var d=document,w=window,own=d.currentScript,done=false,held=null;
+var signs=['pointerdown','pointermove','keydown','touchstart','focusin','scroll','wheel'];
+function start(){if(done)return;done=true;signs.forEach(function(s){w.removeEventListener(s,start,true)});
+var code=d.getElementById('app-code'),s=d.createElement('script');s.type='module';s.nonce=own.nonce;s.textContent=code.textContent;d.head.appendChild(s)}
+function hold(e){var b=e.target.closest&&e.target.closest('button,[role=button],summary');if(b&&b.tagName!=='SUMMARY'&&b.type!=='submit'){held=b;start()}}
+d.addEventListener('click',hold,true);
+w.__started=function(){d.removeEventListener('click',hold,true);var b=held;held=null;if(b&&b.isConnected)b.click()};
+signs.forEach(function(s){w.addEventListener(s,start,{capture:true,passive:true})});
+function later(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(start)},3500)}
+if(d.readyState==='complete')later();else w.addEventListener('load',later)
+})()`

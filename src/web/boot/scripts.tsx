@@ -1,0 +1,53 @@
+import { useContext } from 'react'
+import {
+  type UNSAFE_AssetsManifest as AssetsManifest,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
+} from 'react-router'
+import { STARTER_SCRIPT } from './early.ts'
+
+/**
+ * Takes the place of the router's own <Scripts>: the same hand-over, but the modules wait for a person
+ * or for a quiet moment, so the first paint never competes with script.
+ */
+export function StarterScripts() {
+  const framework = useContext(FrameworkContext)
+  const router = useContext(DataRouterContext)
+  const onServer = typeof document === 'undefined'
+  if (!framework || !router) return null
+  if (framework.renderMeta) framework.renderMeta.didRenderScripts = true
+  const { nonce, manifest, serverHandoffString } = framework
+  const matches = router.staticContext?.matches ?? []
+  const scripts = onServer
+    ? [
+        handOver(serverHandoffString ?? '{}'),
+        moduleCode(
+          manifest,
+          matches.map((match) => match.route.id),
+        ),
+        STARTER_SCRIPT,
+      ]
+    : ['', '', '']
+  const inline = (html: string | undefined) => ({
+    nonce,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html ?? '' },
+  })
+  return (
+    <>
+      <script {...inline(scripts[0])} />
+      <script {...inline(scripts[1])} type="text/plain" id="app-code" />
+      <script {...inline(scripts[2])} />
+    </>
+  )
+}
+
+const handOver = (state: string) =>
+  `window.__reactRouterContext=${state};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`
+
+function moduleCode(manifest: AssetsManifest, ids: string[]): string {
+  const imports = ids.map((id, i) => `import * as r${i} from ${JSON.stringify(manifest.routes[id]?.module)};`)
+  const table = ids.map((id, i) => `${JSON.stringify(id)}:r${i}`)
+  const hot = manifest.hmr?.runtime ? `import ${JSON.stringify(manifest.hmr.runtime)};` : ''
+  return `${hot}import ${JSON.stringify(manifest.url)};${imports.join('')}window.__reactRouterRouteModules={${table.join(',')}};import(${JSON.stringify(manifest.entry.module)});`
+}

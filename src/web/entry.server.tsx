@@ -1,0 +1,53 @@
+import { PassThrough, Readable } from 'node:stream'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import type { PageContext } from '#contract/page.ts'
+import { pageOf, provide } from './api/page-context.ts'
+import { textsOf } from './i18n/all.ts'
+import { TextProvider } from './i18n/text.tsx'
+
+export const streamTimeout = 10_000
+
+/** The server builds each request's context through the bundle, so the key is one and the same. */
+export function contextOf(page: PageContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  provide(context, page)
+  return context
+}
+
+/** Renders a document. Crawlers get it whole; people get the shell as soon as it is ready. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, language } = pageOf(context)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const whole = isbot(request.headers.get('user-agent'))
+  return new Promise((resolve, reject) => {
+    let sent = status
+    const answer = () => {
+      const body = new PassThrough()
+      pipe(body)
+      resolve(new Response(Readable.toWeb(body) as ReadableStream, { status: sent, headers }))
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <TextProvider language={language} texts={textsOf(language)}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </TextProvider>,
+      {
+        nonce,
+        onShellReady: whole ? undefined : answer,
+        onAllReady: whole ? answer : undefined,
+        onShellError: reject,
+        onError: () => {
+          sent = 500
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout + 1_000).unref()
+  })
+}

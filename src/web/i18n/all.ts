@@ -1,0 +1,9 @@
+import { ar } from './ar.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import type { Texts } from './translate.ts'
+
+const ALL: Record<string, Texts> = { en, es, ar }
+
+/** Every text at once: for the server only, the browser loads one language. */
+export const textsOf = (language: string): Texts => ALL[language] ?? en

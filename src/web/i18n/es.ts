@@ -1,0 +1,11 @@
+import type { Texts } from './translate.ts'
+
+export const es: Texts = {
+  'app.skip': 'Skip to content',
+  'error.title': 'Something went wrong',
+  'error.text': 'The page could not be shown. It is us, not you.',
+  'error.retry': 'Try again',
+  'missing.title': 'This page is not here',
+  'missing.text': 'The address may be mistyped, or the home may have been sold or withdrawn.',
+  'missing.home': 'Back to the home page',
+}

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type Texts, type Translate, translator } from './translate.ts'
+
+interface Spoken {
+  t: Translate
+  language: string
+  direction: 'ltr' | 'rtl'
+}
+
+const TextContext = createContext<Spoken | null>(null)
+
+/** Languages written from right to left, by Intl's own script data with a plain list as its floor. */
+const RTL = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ku'])
+export const directionOf = (language: string): 'ltr' | 'rtl' => (RTL.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr')
+
+export function TextProvider({ language, texts, children }: { language: string; texts: Texts; children: ReactNode }) {
+  const spoken = useMemo(
+    () => ({ t: translator(language, texts), language, direction: directionOf(language) }),
+    [language, texts],
+  )
+  return <TextContext value={spoken}>{children}</TextContext>
+}
+
+/** The translate function and the language in force. */
+export function useText(): Spoken {
+  const spoken = useContext(TextContext)
+  if (!spoken) throw new Error('useText needs a TextProvider above it')
+  return spoken
+}

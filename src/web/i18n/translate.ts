@@ -1,0 +1,35 @@
+import type { en } from './en.ts'
+
+export type TextKey = keyof typeof en
+export type Texts = Record<TextKey, string>
+export type Values = Record<string, string | number>
+/** Looks up a text and fills its `{slots}`. */
+export type Translate = (key: TextKey, values?: Values) => string
+
+/**
+ * Plural forms are written inside one text, one form per CLDR category: `{count|one:# home|other:# homes}`;
+ * a language without a category falls back to `other`.
+ */
+const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g
+
+export function translator(language: string, texts: Texts): Translate {
+  const plurals = new Intl.PluralRules(language)
+  const numbers = new Intl.NumberFormat(language)
+  return (key, values) => {
+    const text = texts[key]
+    if (!values) return text
+    return text.replace(SLOT, (whole, name: string, forms: string | undefined) => {
+      const value = values[name]
+      if (value === undefined) return whole
+      if (!forms) return typeof value === 'number' ? numbers.format(value) : value
+      return plural(forms, plurals.select(Number(value))).replace('#', numbers.format(Number(value)))
+    })
+  }
+}
+
+function plural(forms: string, category: string): string {
+  const all = new Map(
+    forms.split('|').map((form) => [form.slice(0, form.indexOf(':')), form.slice(form.indexOf(':') + 1)]),
+  )
+  return all.get(category) ?? all.get('other') ?? ''
+}

@@ -1,0 +1,3 @@
+export default function StyleguidePage() {
+  return <main id="content">Styleguide</main>
+}

@@ -1,0 +1,8 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  index('pages/home-page.tsx'),
+  route('properties-details/:slug', 'pages/property-page.tsx'),
+  route('styleguide', 'pages/styleguide-page.tsx'),
+  route('*', 'pages/not-found-page.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,36 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  publicDir: 'public',
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // One long-lived file for what changes only with an upgrade.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  optimizeDeps: {
+    include: [
+      'nprogress',
+      'react-hot-toast',
+      'leaflet',
+      'protomaps-leaflet',
+      'pmtiles',
+      'zustand',
+      'embla-carousel-react',
+    ],
+  },
+})
