@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { read } from './endpoint.ts'
+import { Bit, Flag, Instant } from './fields.ts'
+
+/** A language code such as `en` or `pt-BR`; anything else never reaches a file name. */
+export const LanguageCode = z.string().check(z.trim(), z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/))
+
+export const getLanguages = read('GET get_languages', {
+  access: 'anyone',
+  summary: 'A language of the site with all its texts.',
+  input: z.object({ language_code: LanguageCode, web_language_file: Flag }),
+  output: z.object({
+    id: z.int(),
+    name: z.string(),
+    code: z.string(),
+    status: Bit,
+    rtl: Bit,
+    created_at: Instant,
+    updated_at: Instant,
+    deleted_at: z.null(),
+    /** The texts themselves, under the name that shipped clients read. */
+    file_name: z.record(z.string(), z.string()),
+  }),
+  failures: { invalid: 'soft', missing: 'soft' },
+})
