@@ -40,6 +40,8 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType, B extend
   files?: Readonly<Record<string, FileRule>>
   /** Other wire names that reach the same call (spellings of newer clients). */
   aliases?: readonly Wire[]
+  /** Body fields whose empty string says "clear this"; everywhere else empty counts as absent. */
+  keepsEmpty?: readonly string[]
 }
 
 export interface Endpoint<
@@ -55,6 +57,7 @@ export interface Endpoint<
   failures: Failures
   files: Readonly<Record<string, FileRule>>
   aliases: readonly Wire[]
+  keepsEmpty: readonly string[]
 }
 
 /** A call that changes nothing; it runs on the pool. */
@@ -87,6 +90,7 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.
     says: effect === 'read' ? 'Data fetched successfully' : 'Saved successfully',
     files: {},
     aliases: [],
+    keepsEmpty: [],
     ...declaration,
     failures: { invalid: 'hard', refused: 'hard', missing: 'hard', ...declaration.failures },
     effect,

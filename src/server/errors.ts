@@ -1,5 +1,7 @@
 /** What went wrong, in words the door understands; the HTTP form is decided in one place. */
 export type ErrorKind =
+  /** The request itself cannot be read; unlike `invalid` it is a 400 on every call. */
+  | 'malformed'
   | 'invalid'
   | 'refused'
   | 'missing'

@@ -1,0 +1,4 @@
+import type { Handlers } from './context.ts'
+import { contactUs } from './features/support/contact-us.ts'
+
+export const handlers: Handlers = { contactUs }
