@@ -3,16 +3,26 @@ import * as z from 'zod/mini'
 /** The words that calls are made of. An endpoint never spells out a length or a pattern. */
 export const Text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
-export const Id = z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))
+
+const DIGITS = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/
+/** Numbers arrive as numbers or as digits; a plain coercion would also take `true`, `[5]` and `0x10`. */
+export const Numeric = (number = z.number()) =>
+  z.pipe(
+    z.transform(
+      (value: string | number) => (typeof value === 'string' && DIGITS.test(value) ? Number(value) : value) as number,
+    ),
+    number,
+  )
+export const Id = Numeric(z.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)))
 export const Slug = Text(200)
-export const Latitude = z.coerce.number().check(z.minimum(-90), z.maximum(90))
-export const Longitude = z.coerce.number().check(z.minimum(-180), z.maximum(180))
-export const RadiusKm = z.coerce.number().check(z.positive(), z.maximum(20_040))
+export const Latitude = Numeric(z.number().check(z.minimum(-90), z.maximum(90)))
+export const Longitude = Numeric(z.number().check(z.minimum(-180), z.maximum(180)))
+export const RadiusKm = Numeric(z.number().check(z.positive(), z.maximum(20_040)))
 
 /** Paging of the legacy calls: a bounded offset, ten by default. */
-export const offset = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0)
+export const offset = z._default(Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))), 0)
 export const limit = (byDefault = 10) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), byDefault)
+  z._default(Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(100))), byDefault)
 
 /** `1` or absent, as clients write booleans in a query. */
 export const Flag = z._default(

@@ -22,6 +22,7 @@ export function describeIssue(issue: core.$ZodIssue): string {
     case 'invalid_format':
       return issue.format === 'email' ? `${name} is not a valid email address` : `${name} has the wrong form`
     case 'invalid_value':
+      if (issue.input === undefined) return `${name} is required`
       return `${name} must be one of ${issue.values.join(', ')}`
     default:
       return `${name} is not valid`

@@ -7,6 +7,8 @@ import type { Sql } from './db/sql.ts'
 /** What a handler may reach. The pool is not among it: a write sees only its own transaction. */
 export interface Context {
   viewer: Viewer
+  /** True for a visitor whose token belongs to an account that was switched off. */
+  isDeactivated: boolean
   sql: Sql
   now: Date
   /** The language asked for, a code such as `en`. */

@@ -13,6 +13,8 @@ export interface Caller {
   viewer: Viewer
   language: string
   files?: Uploads
+  /** The token is good but its account was switched off: the person counts as a visitor and is told why. */
+  isDeactivated?: boolean
 }
 
 /** A checked answer: `answer` is what loaders get, `message` is what the envelope says. */
@@ -25,6 +27,8 @@ export interface Performed<E extends Endpoint> {
 export type HandlerOf = <E extends Endpoint>(endpoint: E) => Handler<E>
 
 const NO_FILES: Uploads = new Map()
+/** Without the input an issue cannot tell an absent field from a wrong one. */
+const TELL_INPUT = { reportInput: true }
 
 /** The one door: access → input → transaction → handler → output. Nothing reaches a handler any other way. */
 export async function perform<E extends Endpoint>(
@@ -34,12 +38,13 @@ export async function perform<E extends Endpoint>(
   endpoint: E,
   raw: unknown,
 ): Promise<Performed<E>> {
-  admit(endpoint, caller.viewer)
+  admit(endpoint, caller)
   const input = check(endpoint.input, raw)
   let message = endpoint.says
   const run = (sql: Sql) => {
     const context: Context = {
       viewer: caller.viewer,
+      isDeactivated: caller.isDeactivated ?? false,
       language: caller.language,
       files: caller.files ?? NO_FILES,
       sql,
@@ -57,16 +62,23 @@ export async function perform<E extends Endpoint>(
   return { answer: leave(endpoint, answer), message }
 }
 
-function admit(endpoint: Endpoint, viewer: Viewer) {
-  if (endpoint.access === 'anyone') return
+/** Refuses a caller whom the call's access does not let in; the mount asks before it reads a body. */
+export function admit(
+  { access }: Pick<Endpoint, 'access'>,
+  { viewer, isDeactivated }: Pick<Caller, 'viewer' | 'isDeactivated'>,
+) {
+  if (access === 'anyone') return
+  if (isDeactivated)
+    throw new AppError('deactivated', 'Account Deactivated by Administrative please connect to them', {
+      key: 'accountDeactivated',
+    })
   if (!viewer) throw new AppError('unauthenticated', 'Please sign in')
-  if (endpoint.access === 'admin' && viewer.role !== 'admin')
-    throw new AppError('forbidden', 'You are not allowed to do this')
+  if (access === 'admin' && viewer.role !== 'admin') throw new AppError('forbidden', 'You are not allowed to do this')
 }
 
 /** Bad input becomes one clear sentence about the first field that is wrong. */
 export function check<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
-  const result = schema.safeParse(raw ?? {})
+  const result = schema.safeParse(raw ?? {}, TELL_INPUT)
   if (result.success) return result.data
   const issue = result.error.issues[0]!
   throw new AppError('invalid', describeIssue(issue), { field: issue.path.join('.') })
