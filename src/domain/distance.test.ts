@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DISTANCE_UNITS, distanceUnit, fromKm, toKm } from './distance.ts'
+
+test.each([
+  [1.26, 'km', 1.3],
+  [1.26, 'm', 1260],
+  [1.609344, 'mi', 1],
+  [10, 'mi', 6.2],
+  [0.9144, 'yd', 1000],
+  [0, 'yd', 0],
+] as const)('%d km are %s: %d', (km, unit, shown) => {
+  expect(fromKm(km, unit)).toBe(shown)
+})
+
+test('a distance survives the way there and back to a decimal of its unit', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 500, noNaN: true }), fc.constantFrom(...DISTANCE_UNITS), (km, unit) => {
+      expect(Math.abs(toKm(fromKm(km, unit), unit) - km)).toBeLessThanOrEqual(toKm(0.0501, unit))
+    }),
+  )
+})
+
+test.each([
+  ['mi', 'mi'],
+  ['yd', 'yd'],
+  ['furlong', 'km'],
+  [undefined, 'km'],
+])('the setting %j means %s', (setting, unit) => {
+  expect(distanceUnit(setting)).toBe(unit)
+})

@@ -1,0 +1,39 @@
+/** What search engines show whole, and what the product asks of people who write it. */
+export const META_LIMITS = { title: 60, descriptionLeast: 50, descriptionMost: 160, keywords: 10 } as const
+
+export type MetaProblem = 'title-long' | 'description-short' | 'description-long' | 'keywords-many'
+
+interface MetaTags {
+  title?: string | null
+  description?: string | null
+  keywords?: string | null
+}
+
+/** What is wrong with hand-written meta tags; empty ones are fine because they fall back to the listing. */
+export function metaProblems({ title, description, keywords }: MetaTags): MetaProblem[] {
+  const problems: MetaProblem[] = []
+  const length = lengthOf(description)
+  if (lengthOf(title) > META_LIMITS.title) problems.push('title-long')
+  if (length > 0 && length < META_LIMITS.descriptionLeast) problems.push('description-short')
+  if (length > META_LIMITS.descriptionMost) problems.push('description-long')
+  if (keywordsOf(keywords).length > META_LIMITS.keywords) problems.push('keywords-many')
+  return problems
+}
+
+/** The phrases between the commas. */
+export const keywordsOf = (keywords: string | null | undefined): string[] =>
+  (keywords ?? '')
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+
+/** Text cut at a word so that it fits, with an ellipsis that counts. */
+export function clipText(text: string, most: number): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  if (letters.length <= most) return letters.join('')
+  const cut = letters.slice(0, most - 1).join('')
+  const space = cut.lastIndexOf(' ')
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:–-]+$/, '')}…`
+}
+
+const lengthOf = (text: string | null | undefined) => [...(text ?? '').trim()].length

@@ -1,0 +1,71 @@
+/** How the site writes money; the currency decides the tiers, the symbol is the owner's choice. */
+export interface PriceStyle {
+  symbol: string
+  /** ISO 4217, such as `INR`. */
+  currency: string
+  /** Whether large amounts are shortened, the setting `number_with_suffix`. */
+  withSuffix: boolean
+  /** A BCP 47 tag for the digits and their grouping. */
+  language?: string
+}
+
+interface Tier {
+  from: number
+  suffix: string
+}
+
+const SOUTH_ASIAN: readonly Tier[] = [
+  { from: 10_000_000, suffix: ' Cr' },
+  { from: 100_000, suffix: ' L' },
+  { from: 1_000, suffix: 'K' },
+]
+const EAST_ASIAN: readonly Tier[] = [
+  { from: 100_000_000, suffix: '億' },
+  { from: 10_000, suffix: '万' },
+]
+const WESTERN: readonly Tier[] = [
+  { from: 1_000_000_000, suffix: 'B' },
+  { from: 1_000_000, suffix: 'M' },
+  { from: 1_000, suffix: 'K' },
+]
+
+const TIERS: Readonly<Record<string, readonly Tier[]>> = {
+  INR: SOUTH_ASIAN,
+  BDT: SOUTH_ASIAN,
+  NPR: SOUTH_ASIAN,
+  PKR: SOUTH_ASIAN,
+  LKR: SOUTH_ASIAN,
+  JPY: EAST_ASIAN,
+  CNY: EAST_ASIAN,
+  KRW: EAST_ASIAN,
+}
+
+/** A price as people of that currency read it: `₹1.25 Cr`, `¥3.20億`, `$1.25M`, always with two decimals. */
+export function formatPrice(amount: number, { symbol, currency, withSuffix, language = 'en' }: PriceStyle): string {
+  const tier = withSuffix ? tierOf(amount, TIERS[currency] ?? WESTERN) : undefined
+  const value = tier ? amount / tier.from : amount
+  return `${amount < 0 ? '-' : ''}${symbol}${digits(Math.abs(value), grouping(language, currency))}${tier?.suffix ?? ''}`
+}
+
+/** Compares what will be shown: 999,999 reads 1.00M, never 1000.00K. */
+function tierOf(amount: number, tiers: readonly Tier[]): Tier | undefined {
+  return tiers.find(({ from }, index) => {
+    const below = tiers[index + 1]?.from ?? 1
+    return Math.round((Math.abs(amount) / below) * 100) / 100 >= from / below
+  })
+}
+
+/** English on the subcontinent groups by lakh and crore. */
+const grouping = (language: string, currency: string) =>
+  language === 'en' && TIERS[currency] === SOUTH_ASIAN ? 'en-IN' : language
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function digits(value: number, language: string): string {
+  let format = formats.get(language)
+  if (!format) {
+    format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    formats.set(language, format)
+  }
+  return format.format(value)
+}
