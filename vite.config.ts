@@ -2,9 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'public',
+  // The built site carries its own production React, so `npm start` is fast whatever NODE_ENV says.
+  ssr: command === 'build' ? { noExternal: true } : {},
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -33,4 +36,4 @@ export default defineConfig({
       'embla-carousel-react',
     ],
   },
-})
+}))

@@ -1,7 +1,13 @@
 import { PassThrough, Readable } from 'node:stream'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
 import type { PageContext } from '#contract/page.ts'
 import { pageOf, provide } from './api/page-context.ts'
 import { textsOf } from './i18n/all.ts'
@@ -9,8 +15,7 @@ import { TextProvider } from './i18n/text.tsx'
 
 export const streamTimeout = 10_000
 
-/** The server builds each request's context through the bundle, so the key is one and the same. */
-export function contextOf(page: PageContext): RouterContextProvider {
+function contextOf(page: PageContext): RouterContextProvider {
   const context = new RouterContextProvider()
   provide(context, page)
   return context
@@ -50,4 +55,10 @@ export default function handleRequest(
     )
     setTimeout(abort, streamTimeout + 1_000).unref()
   })
+}
+
+/** What the server calls: one fetch handler per build, made here so that router and pages share one copy of everything. */
+export function rendererOf(build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode)
+  return (request: Request, page: PageContext): Promise<Response> => handle(request, contextOf(page))
 }

@@ -1,0 +1,32 @@
+import type { ChosenPlace } from '#contract/page.ts'
+
+/** The language a visitor reads: what the address says, then what was chosen before, then what the browser prefers. */
+export function languageOf(
+  asked: { query: string | undefined; cookie: string | undefined; accept: string | undefined },
+  known: readonly string[],
+  fallback: string,
+): string {
+  const preferred = (asked.accept ?? '').split(',').map((entry) => entry.split(';')[0]!.trim().toLowerCase())
+  for (const wish of [asked.query, asked.cookie, ...preferred]) {
+    const code = wish?.toLowerCase()
+    if (!code) continue
+    if (known.includes(code)) return code
+    const base = code.split('-')[0]!
+    if (known.includes(base)) return base
+  }
+  return fallback
+}
+
+/** The place a visitor chose, or null when the cookie is absent or not ours. */
+export function placeOf(cookie: string | undefined): ChosenPlace | null {
+  if (!cookie || cookie.length > 1000) return null
+  try {
+    const { formatted_address, city, state, country, latitude, longitude } = JSON.parse(cookie)
+    const words = [formatted_address, city, state, country]
+    if (!words.every((word) => typeof word === 'string' && word.length <= 200)) return null
+    if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null
+    return { formatted_address, city, state, country, latitude: Number(latitude), longitude: Number(longitude) }
+  } catch {
+    return null
+  }
+}

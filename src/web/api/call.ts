@@ -1,0 +1,45 @@
+import type { Answer, Endpoint, RawInput } from '#contract/endpoint.ts'
+import type { SuccessBody } from '#contract/envelope.ts'
+
+/** A refusal, as the server worded it. */
+export class CallFailure extends Error {
+  readonly status: number
+  readonly body: { message?: string; data?: unknown; key?: string } | null
+
+  constructor(status: number, body: CallFailure['body']) {
+    super(body?.message ?? 'Oops! Something went wrong. Please try again later')
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The part of an endpoint the browser needs; schemas stay on the server unless a form wants them. */
+type Callable = Pick<Endpoint, 'method' | 'path' | 'beside'>
+
+/** Calls an endpoint over HTTP and returns its answer; any refusal or transport failure is thrown. */
+export async function call<E extends Endpoint>(
+  endpoint: Pick<E, keyof Callable>,
+  input: RawInput<E>,
+  { token, signal }: { token?: string | undefined; signal?: AbortSignal } = {},
+): Promise<Answer<E>> {
+  const url = new URL(`/api/${endpoint.path}`, location.origin)
+  const init: RequestInit = { method: endpoint.method, headers: headers(token) }
+  if (signal) init.signal = signal
+  if (endpoint.method === 'GET') {
+    for (const [key, value] of Object.entries(input ?? {})) if (value != null) url.searchParams.set(key, String(value))
+  } else {
+    init.body = JSON.stringify(input)
+    init.headers = { ...headers(token), 'content-type': 'application/json' }
+  }
+  const response = await fetch(url, init)
+  const body = (await response.json().catch(() => null)) as SuccessBody | null
+  if (!response.ok || !body || body.error) throw new CallFailure(response.status, body)
+  const { error: _error, message: _message, code: _code, ...answer } = body
+  return (endpoint.beside ? answer : answer.data) as Answer<E>
+}
+
+const headers = (token: string | undefined): Record<string, string> => ({
+  accept: 'application/json',
+  'content-language': document.documentElement.lang,
+  ...(token ? { authorization: `Bearer ${token}` } : {}),
+})

@@ -1,0 +1,48 @@
+import { type ClientState, initialState } from './slices.ts'
+
+/** Existing clients keep one entry: every slice as JSON text inside one JSON object, plus a marker. */
+const ENTRY = 'persist:root'
+const MARKER = JSON.stringify({ version: -1, rehydrated: true })
+
+/** How long a page waits for stored state before it goes on without it. */
+export const HYDRATION_TIMEOUT_MS = 5000
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Reads what was kept. Anything unreadable counts as absent, slice by slice, so one bad entry loses nothing else. */
+export function readState(store: Store): ClientState {
+  const state = structuredClone(initialState)
+  try {
+    const kept = JSON.parse(store.getItem(ENTRY) ?? '{}') as Record<string, string>
+    for (const name of Object.keys(state) as (keyof ClientState)[]) Object.assign(state[name], parse(kept[name]))
+  } catch {
+    // A store that cannot be read is an empty store.
+  }
+  return state
+}
+
+/** Keeps the state; a full or forbidden store is not an error for the visitor. */
+export function writeState(store: Store, state: ClientState) {
+  try {
+    const kept = Object.fromEntries(Object.entries(state).map(([name, slice]) => [name, JSON.stringify(slice)]))
+    store.setItem(ENTRY, JSON.stringify({ ...kept, _persist: MARKER }))
+  } catch {
+    // Private windows may refuse; the page works without.
+  }
+}
+
+/** Stored state, or the initial one when reading takes longer than the page is willing to wait. */
+export function hydrate(read: () => Promise<ClientState>, timeoutMs = HYDRATION_TIMEOUT_MS): Promise<ClientState> {
+  const late = new Promise<ClientState>((resolve) => setTimeout(resolve, timeoutMs, structuredClone(initialState)))
+  return Promise.race([read().catch(() => structuredClone(initialState)), late])
+}
+
+function parse(text: string | undefined): object {
+  if (typeof text !== 'string') return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return value && typeof value === 'object' ? value : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,20 @@
+import { useStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
+import { hydrate, readState, writeState } from './persist.ts'
+import { type ClientState, initialState } from './slices.ts'
+
+/** The one client store; slices are replaced whole, never mutated. */
+export const store = createStore<ClientState>(() => initialState)
+
+/** Brings back what was kept and keeps every later change. */
+export async function startStore() {
+  store.setState(await hydrate(async () => readState(localStorage)))
+  store.subscribe((state) => writeState(localStorage, state))
+}
+
+/** Changes part of one slice. */
+export function patch<K extends keyof ClientState>(slice: K, change: Partial<ClientState[K]>) {
+  store.setState((state) => ({ [slice]: { ...state[slice], ...change } }) as Partial<ClientState>)
+}
+
+export const useClientState = <T>(select: (state: ClientState) => T): T => useStore(store, select)

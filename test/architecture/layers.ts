@@ -1,0 +1,119 @@
+/**
+ * Which room may reach which. The first pattern that fits a file decides; `$1` in a target stands for what the
+ * file's own pattern caught, so a feature reaches itself and, of the others, only what they make public.
+ */
+export interface Layer {
+  files: string
+  may: string[]
+}
+
+const ZOD = ['zod']
+const REACT = ['react', 'react-dom', 'react-router']
+const SHARED = ['contract/*', 'domain/*']
+
+export const LAYERS: Layer[] = [
+  { files: 'domain/*', may: ['domain/*'] },
+  { files: 'contract/*', may: ['contract/*', 'domain/*', ...ZOD] },
+  {
+    files: 'server/adapters/{x}/*',
+    may: ['server/adapters/$1/*', 'server/config.ts', 'server/errors.ts', 'domain/*', 'node', 'npm'],
+  },
+  { files: 'server/db/*', may: ['server/db/*', 'node', 'postgres'] },
+  {
+    files: 'server/jobs/*',
+    may: ['server/jobs/*', 'server/db/*', 'server/context.ts', 'server/services.ts', 'pg-boss', 'node', ...ZOD],
+  },
+  {
+    files: 'server/features/{x}/*',
+    may: [
+      'server/features/$1/*',
+      'server/features/{any}/public.ts',
+      'server/context.ts',
+      'server/errors.ts',
+      'server/db/*',
+      'server/jobs/*',
+      'server/adapters/{any}/port.ts',
+      ...SHARED,
+      ...ZOD,
+      'node:crypto',
+    ],
+  },
+  {
+    files: 'server/http/*',
+    may: [
+      'server/http/*',
+      'server/perform.ts',
+      'server/context.ts',
+      'server/errors.ts',
+      'server/services.ts',
+      'server/features/{any}/public.ts',
+      'server/adapters/{any}/port.ts',
+      'server/db/*',
+      ...SHARED,
+      'node',
+      'npm',
+    ],
+  },
+  { files: 'server/*', may: ['server/*', ...SHARED, 'node', 'npm'] },
+  { files: 'web/ui/*', may: ['web/ui/*', 'web/i18n/*', ...REACT, 'npm'] },
+  { files: 'web/i18n/*', may: ['web/i18n/*', 'react'] },
+  { files: 'web/api/*', may: ['web/api/*', ...SHARED, ...REACT, 'npm'] },
+  { files: 'web/state/*', may: ['web/state/*', 'contract/*', 'react', 'zustand'] },
+  { files: 'web/boot/*', may: ['web/boot/*', ...REACT] },
+  { files: 'web/parts/*', may: ['web/parts/*', 'web/ui/*', 'web/i18n/*', 'web/paths.ts', ...SHARED, ...REACT, 'npm'] },
+  {
+    files: 'web/features/{x}/*',
+    may: [
+      'web/features/$1/*',
+      'web/parts/*',
+      'web/ui/*',
+      'web/i18n/*',
+      'web/api/*',
+      'web/state/*',
+      'web/paths.ts',
+      ...SHARED,
+      ...REACT,
+      'npm',
+    ],
+  },
+  { files: 'web/admin/*', may: ['web/*', ...SHARED, 'npm'] },
+  { files: 'web/*', may: ['web/*', '!web/admin/*', ...SHARED, 'node', 'npm'] },
+  { files: 'demo/*', may: ['demo/*', 'server/*', ...SHARED, 'node', 'npm'] },
+  { files: 'main.ts', may: ['server/*', 'demo/*', 'node', 'npm'] },
+]
+
+/** Turns `a/{x}/*` into a pattern; `{any}` matches one folder, `*` the rest. */
+function pattern(glob: string, caught = ''): RegExp {
+  const source = glob
+    .replace('$1', caught)
+    .replace(/[.]/g, '\\.')
+    .replace('{x}', '([^/]+)')
+    .replace('{any}', '[^/]+')
+    .replace(/\*$/, '.+')
+  return new RegExp(`^${source}$`)
+}
+
+/** The rule for a file, with what its pattern caught; undefined for a folder nobody has a rule for. */
+export function layerOf(path: string): { layer: Layer; caught: string } | undefined {
+  for (const layer of LAYERS) {
+    const match = pattern(layer.files).exec(path)
+    if (match) return { layer, caught: match[1] ?? '' }
+  }
+  return undefined
+}
+
+export function mayImport(path: string, target: string): boolean {
+  const found = layerOf(path)
+  if (!found) return false
+  const allowed = (rule: string) => {
+    if (rule === 'node') return target.startsWith('node:')
+    if (rule === 'npm') return isPackage(target)
+    return rule === target || pattern(rule, found.caught).test(target)
+  }
+  const { may } = found.layer
+  const refused = may.some((rule) => rule.startsWith('!') && allowed(rule.slice(1)))
+  return !refused && may.some((rule) => !rule.startsWith('!') && allowed(rule))
+}
+
+const isPackage = (target: string) =>
+  !target.startsWith('node:') && !/^(contract|domain|server|web|demo|test|bench)\//.test(target)
