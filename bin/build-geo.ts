@@ -1,0 +1,19 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildBaseMap } from '../tools/geo/base-map.ts'
+import { buildGazetteer } from '../tools/geo/gazetteer.ts'
+import { readSettlements } from '../tools/geo/sources.ts'
+
+const directory = join(import.meta.dirname, '..', 'build', 'geo')
+mkdirSync(directory, { recursive: true })
+const settlements = readSettlements()
+write('world.pmtiles', buildBaseMap(settlements))
+write('places.tsv.gz', buildGazetteer(settlements))
+
+/** A reader never sees half a file. */
+function write(name: string, content: Buffer) {
+  const target = join(directory, name)
+  writeFileSync(`${target}.new`, content)
+  renameSync(`${target}.new`, target)
+  console.log(`build/geo/${name}: ${(content.length / 1e6).toFixed(2)} MB`)
+}
