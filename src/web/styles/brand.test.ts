@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { brandVariables, contrast } from './brand.ts'
+
+test.each(['#14594a', '#FFE600', '#000000', '#ffffff', '0055ff', '#FF087C7C'])(
+  'an owner’s %s stays readable on the page and under its own label in both themes',
+  (colour) => {
+    const v = brandVariables(colour)
+    expect(contrast(v['--site-brand-light']!, '#fbfaf7')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(v['--site-brand-dark']!, '#121413')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(v['--site-brand-light']!, v['--site-on-brand-light']!)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(v['--site-brand-dark']!, v['--site-on-brand-dark']!)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(v['--site-brand-light']!, v['--site-brand-soft-light']!)).toBeGreaterThanOrEqual(3.8)
+  },
+)
+
+test('a colour that already reads well is taken as it is', () => {
+  expect(brandVariables('#14594a')['--site-brand-light']).toBe('#14594a')
+})
+
+test.each([undefined, '', 'red; background: url(x)', '#12', 'javascript:alert(1)'])('%s is no colour', (text) => {
+  expect(brandVariables(text)).toEqual({})
+})
