@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { memoryMailer } from './memory.ts'
+import { outboxMailer } from './outbox.ts'
+
+const dir = await mkdtemp(join(tmpdir(), 'outbox-'))
+afterAll(() => rm(dir, { recursive: true }))
+
+test('mails sent at once all arrive in the outbox', async () => {
+  const outbox = outboxMailer(join(dir, 'busy'))
+  const mails = Array.from({ length: 20 }, (_, n) => ({
+    to: 'asha@example.com',
+    subject: `Hello ${n}`,
+    text: 'Good day',
+  }))
+  await Promise.all(mails.map((mail) => outbox.send(mail)))
+  const files = await readdir(join(dir, 'busy'))
+  expect(files).toHaveLength(20)
+  expect(await readFile(join(dir, 'busy', files[0]!), 'utf8')).toMatch(
+    /^To: asha@example\.com\nSubject: Hello \d+\n\nGood day\n$/,
+  )
+})
+
+test('an address cannot leave the folder or add a header', async () => {
+  const outbox = outboxMailer(join(dir, 'safe'))
+  await outbox.send({ to: '../../x@example.com\nBcc: all', subject: 'a\r\nb', text: '' })
+  const [file] = await readdir(join(dir, 'safe'))
+  expect(await readFile(join(dir, 'safe', file!), 'utf8')).toBe('To: ../../x@example.com Bcc: all\nSubject: a b\n\n\n')
+})
+
+test('the double remembers what was sent', async () => {
+  const mailer = memoryMailer()
+  await mailer.send({ to: 'asha@example.com', subject: 'Hi', text: 'There' })
+  expect(mailer.sent).toEqual([{ to: 'asha@example.com', subject: 'Hi', text: 'There' }])
+})

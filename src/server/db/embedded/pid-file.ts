@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the server writes about itself into its folder. */
+export interface PidFile {
+  pid: number
+  port: number
+  status: string
+}
+
+/** Reads `postmaster.pid`, which belongs to the server: it is never written or deleted by us. */
+export async function readPidFile(cluster: string): Promise<PidFile | null> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null)
+  const lines = text?.split('\n') ?? []
+  return lines[0] ? { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() } : null
+}
+
+/** Whether the id still names a database server, and not a process that got the same id later. */
+export function isServer(pid: number): boolean {
+  if (!isAlive(pid)) return false
+  try {
+    const answer = execFileSync('ps', ['-o', 'stat=,comm=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' })
+    return answer.includes('postgres') && !answer.trim().startsWith('Z')
+  } catch {
+    return false
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,36 @@
+import { hash, randomBytes } from 'node:crypto'
+import { maybeOne, one, type Sql } from './sql.ts'
+
+/** The person behind a token, whether or not the account is still switched on. */
+export interface SessionOwner {
+  id: number
+  role: 'user' | 'moderator' | 'admin'
+  isActive: boolean
+}
+
+/** What `issueToken` makes; anything else is not looked up at all. */
+const TOKEN = /^\d{1,19}\|[\w-]{43}$/
+
+export function findSessionOwner(sql: Sql, token: string, now: Date): Promise<SessionOwner | null> {
+  if (!TOKEN.test(token)) return Promise.resolve(null)
+  return maybeOne(sql<SessionOwner[]>`
+    select users.id, users.role, users.is_active as "isActive"
+    from sessions join users on users.id = sessions.user_id
+    where sessions.token_hash = ${hashToken(token)} and sessions.expires_at > ${now}`)
+}
+
+/** Signs a device in: the token goes to the client once, only its hash stays here. */
+export async function issueToken(
+  sql: Sql,
+  session: { userId: number; userAgent: string | null; now: Date; days: number },
+): Promise<string> {
+  const { id } = await one(sql<{ id: number }[]>`select nextval(pg_get_serial_sequence('sessions', 'id')) as id`)
+  const token = `${id}|${randomBytes(32).toString('base64url')}`
+  const expiresAt = new Date(session.now.getTime() + session.days * 86_400_000)
+  await sql`
+    insert into sessions (id, token_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
+    values (${id}, ${hashToken(token)}, ${session.userId}, ${session.userAgent}, ${session.now}, ${session.now}, ${expiresAt})`
+  return token
+}
+
+const hashToken = (token: string) => hash('sha256', token, 'buffer')

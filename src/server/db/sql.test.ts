@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#test/support/database.ts'
+import { maybeOne, one, type Sql } from './sql.ts'
+
+const db = await testDatabase()
+
+test.each([
+  ['42::bigint', 42],
+  ['9007199254740991::bigint', 9_007_199_254_740_991],
+  ['9223372036854775806::bigint', '9223372036854775806'],
+  ['12.50::numeric', 12.5],
+  ['-0.000001::numeric', -0.000001],
+  ['123456789012345.678::numeric', '123456789012345.678'],
+  ['count(*)', 1],
+])('%s arrives as %s', async (expression, value) => {
+  expect(await one(db.unsafe<{ value: unknown }[]>(`select ${expression} as value`))).toEqual({ value })
+})
+
+test('a list of ids arrives as numbers', async () => {
+  expect(await one(db`select array[1, 2]::bigint[] as ids`)).toEqual({ ids: [1, 2] })
+})
+
+test('json goes in as a value and comes out as one', async () => {
+  const value = { deep: [1, 'two', null] }
+  expect(await one(db`select ${db.json(value)}::jsonb as value`)).toEqual({ value })
+})
+
+test('one insists on a row, maybeOne does not', async () => {
+  await expect(one(db`select 1 where false`)).rejects.toThrow('no row')
+  expect(await maybeOne(db`select 1 where false`)).toBeNull()
+})
+
+test('a query runs in the transaction it is given', async () => {
+  const insert = (sql: Sql) => sql`insert into only_here values (1)`
+  await db`create table only_here (id int)`
+  const gone = db.begin(async (sql) => {
+    await insert(sql)
+    throw new Error('no')
+  })
+  await expect(gone).rejects.toThrow('no')
+  expect(await db`select * from only_here`).toEqual([])
+})
+
+test('a statement that runs too long is ended by the server', async () => {
+  await expect(db.begin((sql) => [sql`set local statement_timeout = 50`, sql`select pg_sleep(5)`])).rejects.toThrow(
+    'statement timeout',
+  )
+})

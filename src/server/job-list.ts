@@ -1,0 +1,4 @@
+import type { Job } from './jobs/job.ts'
+
+/** Every job of the program: what is not listed here is never run. */
+export const jobs: readonly Job[] = []

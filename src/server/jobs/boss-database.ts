@@ -1,0 +1,32 @@
+import type { Db } from 'pg-boss'
+import type { Database, Sql } from '../db/sql.ts'
+
+/** Lets pg-boss run a statement on our driver, inside the caller's transaction if `sql` is one. */
+export function bossStatements(sql: Sql): Db {
+  return { executeSql: (text, values) => run(sql, text, values) }
+}
+
+/** The whole pool for pg-boss: its transaction scripts get a connection of their own, and it may listen. */
+export function bossDatabase(db: Database): Db {
+  return {
+    async executeSql(text, values) {
+      if (!/^\s*begin\b/i.test(text)) return run(db, text, values)
+      const reserved = await db.reserve()
+      try {
+        return await run(reserved, text, values)
+      } finally {
+        reserved.release()
+      }
+    },
+    async listen(channel, onNotification, onReconnect) {
+      const { unlisten } = await db.listen(channel, onNotification, onReconnect)
+      return { close: unlisten }
+    },
+  }
+}
+
+async function run(sql: Sql, text: string, values: unknown[] = []) {
+  const result = values.length > 0 ? await sql.unsafe(text, values as string[]) : await sql.unsafe(text)
+  // A script of several statements answers with one list of rows each.
+  return { rows: result.some(Array.isArray) ? result.flat() : [...result] }
+}

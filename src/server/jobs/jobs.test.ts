@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { Services } from '#server/services.ts'
+import { testDatabase } from '#test/support/database.ts'
+import { job } from './job.ts'
+import { enqueue, LAID_ASIDE, prepareQueues } from './queue.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+const db = await testDatabase()
+const ran: unknown[] = []
+let failures = 0
+
+const jobs = [
+  job('note', z.object({ id: z.int() }), async (_context, data) => {
+    ran.push(data)
+  }),
+  job(
+    'stubborn',
+    z.object({}),
+    async () => {
+      failures++
+      throw new Error('never')
+    },
+    { retries: 0 },
+  ),
+  job('nightly', z.object({}), async () => {}, { cron: '0 3 * * *' }),
+]
+let worker: Worker
+
+beforeAll(async () => {
+  await prepareQueues(db, jobs)
+  worker = await startWorker({ db, log: pino({ level: 'silent' }) } as Partial<Services> as Services, jobs)
+})
+afterAll(() => worker.stop(1_000))
+
+test('a job runs soon after its transaction commits, once', async () => {
+  const start = performance.now()
+  await db.begin((sql) => enqueue(sql, 'note', { id: 1 }))
+  await vi.waitFor(() => expect(ran).toEqual([{ id: 1 }]), { interval: 10 })
+  expect(performance.now() - start).toBeLessThan(450)
+  await sleep(100)
+  expect(ran).toEqual([{ id: 1 }])
+})
+
+test('a job whose transaction is rolled back never runs', async () => {
+  const undone = db.begin(async (sql) => {
+    await enqueue(sql, 'note', { id: 2 })
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await enqueue(db, 'note', { id: 3 })
+  await vi.waitFor(() => expect(ran).toContainEqual({ id: 3 }))
+  expect(ran).not.toContainEqual({ id: 2 })
+})
+
+test('a job that fails on its last try is laid aside with its reason', async () => {
+  await enqueue(db, 'stubborn', {})
+  await vi.waitFor(async () => {
+    const laidAside =
+      await db`select source_name, source_output->>'message' as reason from pgboss.job where name = ${LAID_ASIDE}`
+    expect(laidAside).toEqual([{ source_name: 'stubborn', reason: 'never' }])
+  })
+  expect(failures).toBe(1)
+})
+
+test('a failed job waits before it is tried again, longer each time', async () => {
+  await enqueue(db, 'note', { id: 'not a number' })
+  await vi.waitFor(async () => {
+    const [row] = await db<{ state: string; seconds: number }[]>`
+      select state, extract(epoch from start_after - now())::float8 as seconds
+      from pgboss.job where name = 'note' and data->>'id' = 'not a number'`
+    expect(row?.state).toBe('retry')
+    expect(row?.seconds).toBeGreaterThan(1)
+  })
+})
+
+test('equal work asked for twice is queued once', async () => {
+  const later = { singletonKey: 'same', singletonSeconds: 60, startAfter: 60 }
+  await enqueue(db, 'note', { id: 5 }, later)
+  await enqueue(db, 'note', { id: 5 }, later)
+  expect(await db`select data from pgboss.job where singleton_key = 'same'`).toEqual([{ data: { id: 5 } }])
+})
+
+test('a job nobody declared is refused, and the transaction with it', async () => {
+  await expect(enqueue(db, 'unheard-of', {})).rejects.toThrow('No such job')
+})
+
+test('schedules are kept, and forgotten with their job', async () => {
+  const schedules = () => db`select name, cron from pgboss.schedule`
+  expect(await schedules()).toEqual([{ name: 'nightly', cron: '0 3 * * *' }])
+  const next = await startWorker({ db, log: pino({ level: 'silent' }) } as Partial<Services> as Services, [])
+  await next.stop(1_000)
+  expect(await schedules()).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { type Db, PgBoss, type SendOptions } from 'pg-boss'
+import type { Database, Sql } from '../db/sql.ts'
+import { bossDatabase, bossStatements } from './boss-database.ts'
+import type { Job } from './job.ts'
+
+/** Where jobs end that failed on every try. */
+export const LAID_ASIDE = 'laid-aside'
+
+type EnqueueOptions = Pick<SendOptions, 'startAfter' | 'singletonKey' | 'singletonSeconds' | 'priority'>
+
+/** Installs the queues of `jobs`; part of every start, before anything is enqueued. */
+export async function prepareQueues(db: Database, jobs: readonly Job[]): Promise<void> {
+  const boss = new PgBoss({ db: bossDatabase(db), supervise: false, schedule: false })
+  await boss.start()
+  try {
+    await boss.createQueue(LAID_ASIDE)
+    for (const { name, retries = 8 } of jobs) {
+      const options = {
+        retryLimit: retries,
+        retryDelay: 5,
+        retryBackoff: true,
+        retryDelayMax: 3600,
+        deadLetter: LAID_ASIDE,
+      }
+      await boss.createQueue(name, { ...options, notify: true })
+      await boss.updateQueue(name, options)
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: false })
+  }
+}
+
+/** Queues a job; inside a transaction it exists only if that commits. */
+export async function enqueue(sql: Sql, name: string, data: object, options: EnqueueOptions = {}): Promise<void> {
+  sender ??= openSender(sql).catch((error) => {
+    sender = undefined
+    throw error
+  })
+  const boss = await sender
+  await boss.send(name, data, { ...options, db: bossStatements(sql) })
+}
+
+let sender: Promise<PgBoss> | undefined
+
+/** Sending only needs to know the queues, so the sender reads them once and keeps no connection or timer. */
+async function openSender(sql: Sql): Promise<PgBoss> {
+  let source: Db = bossStatements(sql)
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => source.executeSql(text, values) },
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    useListenNotify: true,
+  })
+  await boss.start()
+  await boss.stop({ graceful: false, close: false })
+  source = { executeSql: () => Promise.reject(new Error('No such job: is it in the job list?')) }
+  return boss
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { connect } from '#server/db/sql.ts'
+import { jobs } from '#server/job-list.ts'
+import { prepareQueues } from '#server/jobs/queue.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+/** One real server per run, with a migrated database that the test files clone. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lintel-test-'))
+  const server = await startEmbedded({ dataDir, log: () => {}, durable: false })
+  const teardown = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await migrate(server.url)
+    const db = connect(server.url, { connections: 2 })
+    await prepareQueues(db, jobs)
+    await db.end()
+  } catch (error) {
+    await teardown()
+    throw error
+  }
+  project.provide('databaseUrl', server.url)
+  return teardown
+}

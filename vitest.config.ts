@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+const DATABASE = ['./test/support/database-server.ts']
+
+/** Kinds of test by what they run against; `npm test -- <name>` runs one. */
+const PROJECTS = [
+  { name: 'unit', include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}'] },
+  { name: 'calls', include: ['src/{server,demo}/**/*.test.ts', 'test/*.test.ts'], globalSetup: DATABASE },
+  { name: 'shape', include: ['test/architecture/**/*.test.ts'] },
+  { name: 'ssr', include: ['test/ssr/**/*.test.{ts,tsx}'], globalSetup: DATABASE },
+  { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false },
+  { name: 'browser', include: ['test/browser/**/*.spec.ts'], testTimeout: 60_000, fileParallelism: false },
+]
+
+export default defineConfig({
+  test: {
+    projects: PROJECTS.map((project) => ({
+      test: { environment: 'node', setupFiles: ['./test/support/quiet.ts'], hookTimeout: 60_000, ...project },
+    })),
+  },
+})
