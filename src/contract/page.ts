@@ -24,4 +24,6 @@ export interface ChosenPlace {
   country: string
   latitude: number
   longitude: number
+  /** How far around it to look, in kilometres. */
+  radius?: number
 }

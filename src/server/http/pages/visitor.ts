@@ -17,15 +17,18 @@ export function languageOf(
   return fallback
 }
 
+const MAX_RADIUS_KM = 20_040
+
 /** The place a visitor chose, or null when the cookie is absent or not ours. */
 export function placeOf(cookie: string | undefined): ChosenPlace | null {
   if (!cookie || cookie.length > 1000) return null
   try {
-    const { formatted_address, city, state, country, latitude, longitude } = JSON.parse(cookie)
+    const { formatted_address, city, state, country, latitude, longitude, radius } = JSON.parse(cookie)
     const words = [formatted_address, city, state, country]
     if (!words.every((word) => typeof word === 'string' && word.length <= 200)) return null
     if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null
-    return { formatted_address, city, state, country, latitude: Number(latitude), longitude: Number(longitude) }
+    const place = { formatted_address, city, state, country, latitude: Number(latitude), longitude: Number(longitude) }
+    return radius > 0 && radius <= MAX_RADIUS_KM ? { ...place, radius: Number(radius) } : place
   } catch {
     return null
   }

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+
+/** Debian's Chromium, or the one the machine names. */
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface VisitOptions {
+  width?: number
+  height?: number
+  theme?: 'light' | 'dark'
+  language?: string
+  javaScript?: boolean
+}
+
+/** A page that remembers what went wrong while it was open. */
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  faults: string[]
+}
+
+/** Opens a browser for the stories of one file; every visit is checked for faults when the file is done. */
+export function useBrowser() {
+  let browser: Browser
+  const visits: Visit[] = []
+  const siteUrl = inject('siteUrl')
+
+  beforeAll(async () => {
+    const executablePath = CANDIDATES.find((path) => path && existsSync(path))
+    if (!executablePath) throw new Error('No Chromium found: install the chromium package or set CHROMIUM_PATH')
+    browser = await chromium.launch({ executablePath, args: FLAGS })
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    expect(visits.flatMap((visit) => visit.faults)).toEqual([])
+  })
+
+  return {
+    siteUrl,
+    async visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+      const context = await browser.newContext({
+        viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+        colorScheme: options.theme ?? 'light',
+        locale: options.language ?? 'en',
+        javaScriptEnabled: options.javaScript ?? true,
+        reducedMotion: 'reduce',
+        baseURL: siteUrl,
+      })
+      const page = await context.newPage()
+      const visit: Visit = { page, context, faults: [] }
+      visits.push(visit)
+      watch(page, siteUrl, visit.faults)
+      await page.goto(path)
+      return visit
+    },
+  }
+}
+
+/** Zero foreign requests, zero console errors, zero uncaught exceptions. */
+function watch(page: Page, siteUrl: string, faults: string[]) {
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(siteUrl) && !/^(data|blob|about):/.test(url)) faults.push(`foreign request ${url}`)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
+}
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Every rule of axe for WCAG 2.2 AA and its best practices; the answer names rule and element. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(await axeSource)
+  const results = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<AxeResults> } }
+    return axe.run()
+  })
+  const found = results.violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  )
+  expect(found).toEqual([])
+}
+
+/** Waits until the application runs; before that the page is the server's HTML. */
+export async function started(page: Page) {
+  await page.mouse.move(5, 5)
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+}

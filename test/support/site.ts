@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    siteUrl: string
+  }
+}
+
+/** Starts the product as a newcomer would, on a free port and an empty folder, for all browser stories of a run. */
+export default async function setup(project: TestProject) {
+  const already = process.env.SITE_URL
+  if (already) {
+    project.provide('siteUrl', already)
+    return
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'lintel-stories-'))
+  const port = await freePort()
+  const siteUrl = `http://localhost:${port}`
+  const site = spawn(process.execPath, ['src/main.ts', 'serve'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: siteUrl, STYLEGUIDE: 'on' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await ready(site, siteUrl)
+  project.provide('siteUrl', siteUrl)
+  return async () => {
+    await stopped(site)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function ready(site: ChildProcess, url: string) {
+  let said = ''
+  for (const stream of [site.stdout, site.stderr]) stream?.on('data', (chunk) => (said += chunk))
+  for (let tries = 0; tries < 900; tries++) {
+    if (site.exitCode !== null) throw new Error(`The site stopped before it was ready:\n${said}`)
+    const answer = await fetch(`${url}/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The site was not ready within 90 s:\n${said}`)
+}
+
+function stopped(site: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    site.once('exit', () => resolve())
+    site.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
