@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { FileRule } from '#contract/endpoint.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
+import type { Upload } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { sniff } from './sniff.ts'
+import { MAX_FIELDS, malformed, notUtf8, tooManyFields } from './wellformed.ts'
+
+export type FileRules = Readonly<Record<string, FileRule>>
+
+export interface ReceivedForm {
+  fields: [name: string, value: string][]
+  files: Upload[]
+}
+
+/** A listing of forty pictures is a good listing; a hundred in one request is not a person. */
+export const MAX_FILES_PER_LIST = 40
+export const MAX_FILES = 60
+const MAX_NAME = 200
+const MAX_VALUE_BYTES = 256 * 1024
+const DRAIN_MS = 5_000
+
+const LIMITS = {
+  fieldSize: MAX_VALUE_BYTES,
+  fields: MAX_FIELDS,
+  parts: MAX_FIELDS + MAX_FILES,
+  headerPairs: 20,
+  // Each part is measured against its own rule while it streams.
+  fileSize: Number.POSITIVE_INFINITY,
+}
+
+/** Streams a form into temporary storage. A refusal or a lost connection leaves nothing behind. */
+export async function receiveMultipart(
+  request: FastifyRequest,
+  rules: FileRules,
+  storage: Storage,
+): Promise<ReceivedForm> {
+  const form: ReceivedForm = { fields: [], files: [] }
+  try {
+    for await (const part of request.parts({ limits: LIMITS })) {
+      if (part.fieldname.length > MAX_NAME) throw malformed('A field name is too long')
+      if (part.type === 'field') form.fields.push([part.fieldname, textOf(part)])
+      else await receiveFile(request, rules, storage, part, form.files)
+    }
+    return form
+  } catch (error) {
+    drain(request)
+    await discardUploads(storage, form.files)
+    throw readable(error)
+  }
+}
+
+/** Temporary files live no longer than the request they came with. */
+export async function discardUploads(storage: Storage, files: readonly Upload[]) {
+  await Promise.all(files.map(({ key }) => storage.delete(key)))
+}
+
+function textOf(part: MultipartValue): string {
+  if (part.valueTruncated) throw malformed(`${part.fieldname} is too long`, part.fieldname)
+  const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
+  // The parser has already put the replacement character where the bytes were not UTF-8.
+  if (text.includes('\uFFFD')) throw notUtf8(part.fieldname)
+  return text
+}
+
+async function receiveFile(
+  request: FastifyRequest,
+  rules: FileRules,
+  storage: Storage,
+  part: MultipartFile,
+  files: Upload[],
+) {
+  const field = part.fieldname
+  const rule = ruleFor(rules, field)
+  const key = `temp/${randomBytes(16).toString('hex')}`
+  const { bytes } = await store(request, storage, key, part, rule?.maxKilobytes ?? 0)
+  const upload: Upload = { field, key, bytes, type: '', originalName: part.filename ?? '' }
+  if (bytes === 0) return storage.delete(key)
+  files.push(upload)
+  if (!rule) throw new AppError('invalid', `${field} does not accept a file`, { field })
+  checkCount(files, field, rule)
+  const type = await sniff((await storage.read(key))!, rule.types)
+  if (!type) throw new AppError('invalid', `${field} must be a file of type ${rule.types.join(', ')}`, { field })
+  upload.type = type
+}
+
+/** A file beyond its limit is cut off as soon as it passes it. */
+async function store(
+  request: FastifyRequest,
+  storage: Storage,
+  key: string,
+  part: MultipartFile,
+  maxKilobytes: number,
+): Promise<{ bytes: number }> {
+  try {
+    return await storage.put(key, Readable.from(within(maxKilobytes, part)))
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    if (part.file.errored || request.raw.destroyed) throw malformed('The form ended too early')
+    throw new StorageFailure('A file could not be stored', { cause: error })
+  }
+}
+
+async function* within(maxKilobytes: number, { file, fieldname: field }: MultipartFile) {
+  let left = maxKilobytes * 1024
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    left -= chunk.length
+    if (left < 0 && maxKilobytes === 0) throw new AppError('invalid', `${field} does not accept a file`, { field })
+    if (left < 0) throw new AppError('invalid', `${field} must not be larger than ${maxKilobytes} kilobytes`, { field })
+    yield chunk
+  }
+}
+
+/** `gallery_images[3]`, `gallery_images[]` and `gallery_images` follow one rule; `plans[0][document]` that of `plans[][document]`. */
+function ruleFor(rules: FileRules, field: string): FileRule | undefined {
+  const shape = field.replace(/\[\d+\]/g, '[]')
+  for (const name of [field, shape, shape.replace(/\[\]$/, '')]) if (Object.hasOwn(rules, name)) return rules[name]
+  return undefined
+}
+
+function checkCount(files: readonly Upload[], field: string, rule: FileRule) {
+  const base = field.split('[', 1)[0]!
+  const sent = files.filter((file) => file.field.split('[', 1)[0] === base).length
+  const most = rule.many ? MAX_FILES_PER_LIST : 1
+  if (sent > most)
+    throw new AppError('too-large', `${base} takes at most ${most} file${most === 1 ? '' : 's'}`, { field })
+  if (files.length > MAX_FILES) throw new AppError('too-large', `At most ${MAX_FILES} files can be sent at once`)
+}
+
+class StorageFailure extends Error {}
+
+/** Whatever the parser complains about is the sender's doing; a full disk is not. */
+function readable(error: unknown): unknown {
+  if (error instanceof AppError || error instanceof StorageFailure) return error
+  const { code } = error as { code?: string }
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return tooManyFields()
+  return malformed('The form could not be read')
+}
+
+/** Lets the sender finish so that it can read the refusal, but not for ever. */
+function drain({ raw }: FastifyRequest) {
+  raw.unpipe()
+  raw.resume()
+  if (raw.readableEnded || raw.destroyed) return
+  const timer = setTimeout(() => raw.destroy(), DRAIN_MS).unref()
+  raw.once('close', () => clearTimeout(timer))
+}
