@@ -3,14 +3,13 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { diskStorage } from '#server/adapters/storage/disk.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
-import { type FileRules, MAX_FILES_PER_LIST, type ReceivedForm, receiveMultipart } from './uploads.ts'
+import { acceptMultipart, type FileRules, MAX_FILES_PER_LIST, type ReceivedForm, receiveMultipart } from './uploads.ts'
 
 const PHOTO = { maxKilobytes: 100, types: ['jpg', 'png'] } as const
 const RULES: FileRules = {
@@ -35,7 +34,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'lintel-uploads-'))
   storage = diskStorage(root)
   app = fastify()
-  await app.register(multipart)
+  await acceptMultipart(app)
   seen = failure = null
   app.post('/', async (request, reply) => {
     try {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { MultipartFile, MultipartValue } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileRule } from '#contract/endpoint.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Upload } from '#server/context.ts'
@@ -32,6 +32,11 @@ const LIMITS = {
   fileSize: Number.POSITIVE_INFINITY,
 }
 
+/** Teaches Fastify to hand multipart bodies over as streams. */
+export async function acceptMultipart(app: FastifyInstance) {
+  await app.register(multipart, { limits: LIMITS })
+}
+
 /** Streams a form into temporary storage. A refusal or a lost connection leaves nothing behind. */
 export async function receiveMultipart(
   request: FastifyRequest,
@@ -40,7 +45,7 @@ export async function receiveMultipart(
 ): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: [], files: [] }
   try {
-    for await (const part of request.parts({ limits: LIMITS })) {
+    for await (const part of request.parts()) {
       if (part.fieldname.length > MAX_NAME) throw malformed('A field name is too long')
       if (part.type === 'field') form.fields.push([part.fieldname, textOf(part)])
       else await receiveFile(request, rules, storage, part, form.files)
