@@ -1,0 +1,50 @@
+/** Every variable the program reads. */
+export const VARIABLES = [
+  'NODE_ENV',
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'BASE_URL',
+  'DEMO',
+  'SECRET',
+  'ROLE',
+  'TRUST_PROXY',
+  'LOG_LEVEL',
+]
+
+const PREFIX = /^LINTEL_/
+/** Kubernetes announces every service by such names, also one that is called lintel. */
+const SERVICE_LINK = /_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT(_\d+_\w+)?)$/
+
+/** Names that were surely meant for us but are not ours: a typing slip would otherwise be ignored in silence. */
+export function findMistakes(env: NodeJS.ProcessEnv): string[] {
+  return Object.keys(env)
+    .filter((name) => !VARIABLES.includes(name) && !(env['KUBERNETES_SERVICE_HOST'] && SERVICE_LINK.test(name)))
+    .flatMap((name) => {
+      const meant = VARIABLES.find((known) => isSlip(name.replace(PREFIX, ''), known))
+      if (!meant && !PREFIX.test(name)) return []
+      return [`${name} is not a setting. ${meant ? `Did you mean ${meant}?` : `There are: ${VARIABLES.join(', ')}.`}`]
+    })
+}
+
+/** Short names allow one slip, long ones two; a name that only goes on longer (HOSTNAME) is another word. */
+function isSlip(name: string, known: string): boolean {
+  return distance(name.toUpperCase().replaceAll('-', '_'), known) <= (known.length < 8 ? 1 : 2)
+}
+
+/** Letters added, lost, changed or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3
+  const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)]
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const changed = rows[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? rows[i - 2]![j - 2]! + 1 : 9
+      row.push(Math.min(changed, swapped, rows[i - 1]![j]! + 1, row[j - 1]! + 1))
+    }
+    rows.push(row)
+  }
+  return rows[a.length]![b.length]!
+}

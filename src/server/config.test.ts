@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'config-'))
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+
+const SECRET = 'vR3kq8Zt1LmXw0cYb7NfUe5HgJd2SaPo'
+const PRODUCTION = { NODE_ENV: 'production', SECRET, BASE_URL: 'https://homes.example' }
+const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR, ...env })
+
+test('nothing set is a laptop: own database, demo on, only this machine answered', () => {
+  expect(read({})).toMatchObject({
+    mode: 'development',
+    port: 3000,
+    host: 'localhost',
+    dataDir: DATA_DIR,
+    databaseUrl: null,
+    baseUrl: 'http://localhost:3000',
+    demo: true,
+    role: 'all',
+    mail: { kind: 'outbox', dir: join(DATA_DIR, 'outbox') },
+    trustProxy: false,
+    logLevel: 'warn',
+  })
+})
+
+test.each([
+  [{ PORT: '8080' }, { port: 8080, baseUrl: 'http://localhost:8080' }],
+  [{ PORT: '' }, { port: 3000 }],
+  [{ BASE_URL: 'https://homes.example' }, { baseUrl: 'https://homes.example', port: 3000 }],
+  [{ DATABASE_URL: 'postgres://me@db/lintel' }, { databaseUrl: 'postgres://me@db/lintel', demo: false }],
+  [{ DATABASE_URL: 'postgres://me@db/lintel', DEMO: 'on' }, { demo: true }],
+  [{ DEMO: 'off' }, { demo: false }],
+  [{ ROLE: 'worker' }, { role: 'worker' }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: '10.0.0.0/8, ::1' }],
+  [PRODUCTION, { mode: 'production', host: '0.0.0.0', demo: false, secret: SECRET, logLevel: 'info' }],
+])('%o is understood', (env, expected) => {
+  expect(read(env)).toMatchObject(expected)
+})
+
+test.each([
+  [{ PORT: '80a' }, 'PORT is "80a". Accepted: a whole number from 1 to 65535.'],
+  [{ PORT: '70000' }, 'PORT is "70000". Accepted: a whole number from 1 to 65535.'],
+  [{ DEMO: 'maybe' }, 'DEMO is "maybe". Accepted: on, off.'],
+  [{ ROLE: 'boss' }, 'ROLE is "boss". Accepted: all, web, worker.'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod". Accepted: development, production, test.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud". Accepted: trace, debug, info, warn, error, silent.'],
+  [{ BASE_URL: 'homes.example' }, 'BASE_URL is "homes.example". Accepted: http'],
+  [{ BASE_URL: 'https://homes.example/' }, 'BASE_URL is "https://homes.example/". Accepted: http'],
+  [{ BASE_URL: 'ftp://homes.example' }, 'BASE_URL is "ftp://homes.example". Accepted: http'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes". Accepted: off, the number of proxies'],
+  [{ SECRET: 'short' }, 'SECRET is too easy to guess. Accepted: at least 32 random characters'],
+  [{ SECRET: 'changemechangemechangemechangeme' }, 'SECRET is too easy to guess.'],
+  [{ PROT: '8080' }, 'PROT is not a setting. Did you mean PORT?'],
+  [{ DATABSE_URL: 'x' }, 'DATABSE_URL is not a setting. Did you mean DATABASE_URL?'],
+  [{ BASEURL: 'x' }, 'BASEURL is not a setting. Did you mean BASE_URL?'],
+  [{ LINTEL_PORT: '1' }, 'LINTEL_PORT is not a setting. Did you mean PORT?'],
+  [{ LINTEL_COLOUR: 'red' }, 'LINTEL_COLOUR is not a setting. There are: NODE_ENV, PORT'],
+  [{ ...PRODUCTION, SECRET: '' }, 'SECRET is required when NODE_ENV is production.'],
+  [{ ...PRODUCTION, BASE_URL: '' }, 'BASE_URL is required when NODE_ENV is production.'],
+  [
+    { ...PRODUCTION, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
+    'FIREBASE_AUTH_EMULATOR_HOST must not be set in production',
+  ],
+])('%o is refused by name', (env, message) => {
+  expect(() => read(env)).toThrow(message)
+})
+
+test('a bad database address is refused without showing its password', () => {
+  expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).toThrow(/^DATABASE_URL is not(?!.*hunter2)/)
+})
+
+test('several mistakes are told at once', () => {
+  expect(() => read({ PORT: 'x', PROT: '1' })).toThrow('PROT is not a setting. Did you mean PORT?\nPORT is "x".')
+})
+
+test('the usual environment of a shell is not mistaken for a slip', () => {
+  const shell = ['HOME', 'PATH', 'PWD', 'HOSTNAME', 'TERM', 'USER', 'LOGNAME', 'LANG', 'EDITOR', 'MODE', 'NODE_PATH']
+  expect(() => read(Object.fromEntries(shell.map((name) => [name, 'x'])))).not.toThrow()
+})
+
+test('the names that Kubernetes gives to a service called lintel are not mistaken for settings', () => {
+  const links = {
+    LINTEL_SERVICE_HOST: '10.0.0.1',
+    LINTEL_PORT: 'tcp://10.0.0.1:80',
+    LINTEL_PORT_80_TCP_ADDR: '10.0.0.1',
+  }
+  expect(() => read({ ...links, KUBERNETES_SERVICE_HOST: '10.0.0.2' })).not.toThrow()
+  expect(() => read(links)).toThrow('LINTEL_SERVICE_HOST is not a setting')
+})
+
+test('an emulator is fine outside production', () => {
+  expect(() => read({ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' })).not.toThrow()
+})
+
+test('the development secret is long, private and kept', () => {
+  const { secret } = read({})
+  expect(secret.length).toBeGreaterThanOrEqual(48)
+  expect(read({}).secret).toBe(secret)
+  expect(statSync(join(DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
+})
+
+test('a folder that cannot be made is a clear refusal', () => {
+  expect(() => readConfig({ DATA_DIR: '/dev/null/x' })).toThrow(
+    'DATA_DIR is "/dev/null/x", where nothing can be written',
+  )
+})
+
+test('a setting cannot be changed afterwards', () => {
+  expect(Object.isFrozen(read({}))).toBe(true)
+})
