@@ -21,6 +21,8 @@ interface ErrorFacts {
   data?: unknown
   /** A machine-readable word for the client. */
   key?: string
+  /** How long the client should wait before it tries again. */
+  retryAfterSeconds?: number
 }
 
 /** An error meant for people: thrown anywhere, rendered once, never logged as a defect. */

@@ -1,4 +1,5 @@
+import { mailContactRequest } from './features/support/jobs.ts'
 import type { Job } from './jobs/job.ts'
 
 /** Every job of the program: what is not listed here is never run. */
-export const jobs: readonly Job[] = []
+export const jobs: readonly Job[] = [mailContactRequest]

@@ -26,6 +26,20 @@ export interface Performed<E extends Endpoint> {
 /** Finds the code behind a call; made from the exhaustive handler table. */
 export type HandlerOf = <E extends Endpoint>(endpoint: E) => Handler<E>
 
+/** Pairs each call with its code; both sides share their keys, which the compiler checks. */
+export function handlerTable<C extends Record<string, Endpoint>>(
+  contract: C,
+  handlers: { [K in keyof C]: Handler<C[K]> },
+): HandlerOf {
+  const table = new Map<Endpoint, unknown>()
+  for (const name of Object.keys(contract)) table.set(contract[name]!, handlers[name])
+  return <E extends Endpoint>(endpoint: E) => {
+    const handler = table.get(endpoint)
+    if (!handler) throw new Error(`No handler answers ${endpoint.wire}`)
+    return handler as Handler<E>
+  }
+}
+
 const NO_FILES: Uploads = new Map()
 /** Without the input an issue cannot tell an absent field from a wrong one. */
 const TELL_INPUT = { reportInput: true }
@@ -58,8 +72,8 @@ export async function perform<E extends Endpoint>(
     }
     return handlerOf(endpoint)(context, input as never)
   }
-  const answer = endpoint.effect === 'read' ? await run(services.db) : await services.db.begin((sql) => run(sql as Sql))
-  return { answer: leave(endpoint, answer), message }
+  const answer = await (endpoint.effect === 'read' ? run(services.db) : services.db.begin(run))
+  return { answer: leave(endpoint, answer as Answer<E>), message }
 }
 
 /** Refuses a caller whom the call's access does not let in; the mount asks before it reads a body. */

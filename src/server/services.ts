@@ -3,12 +3,12 @@ import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Mailer } from './adapters/mail/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { Config } from './config.ts'
-import type { Sql } from './db/sql.ts'
+import type { Database } from './db/sql.ts'
 
 /** Everything the running program leans on; built once in main, replaced by memory doubles in tests. */
 export interface Services {
   config: Config
-  db: Sql
+  db: Database
   storage: Storage
   mail: Mailer
   geocoder: Geocoder

@@ -1,0 +1,91 @@
+import type { Endpoint, Failures } from '#contract/endpoint.ts'
+import type { ErrorBody, SuccessBody } from '#contract/envelope.ts'
+import { AppError, type ErrorKind } from '#server/errors.ts'
+
+/** A refusal in its HTTP form. */
+export interface Refusal {
+  status: number
+  body: ErrorBody
+}
+
+/** The body of a success: `data` and its companions side by side, as every client reads it. */
+export function success(endpoint: Pick<Endpoint, 'beside'>, answer: unknown, message: string): SuccessBody {
+  if (!endpoint.beside) return { error: false, message, data: answer, code: 200 }
+  return { error: false, message, ...(answer as { data: unknown }), code: 200 }
+}
+
+const HARD: Failures = { invalid: 'hard', refused: 'hard', missing: 'hard' }
+
+/** The refusals that look the same on every call; see docs/quirks.md for why some are HTTP 200. */
+const STATUS = {
+  malformed: 400,
+  unauthenticated: 401,
+  deactivated: 401,
+  forbidden: 403,
+  demo: 200,
+  'too-large': 413,
+  unsupported: 415,
+  'too-many': 429,
+  unavailable: 503,
+} as const satisfies Record<Exclude<ErrorKind, keyof Failures>, number>
+
+/** The one map from what went wrong to what is sent. */
+export function refusal({ kind, message, facts }: AppError, failures: Failures = HARD): Refusal {
+  const key = facts.key === undefined ? {} : { key: facts.key }
+  const data = facts.data === undefined ? {} : { data: facts.data }
+  switch (kind) {
+    case 'invalid':
+    case 'refused':
+    case 'missing':
+      if (failures[kind] === 'soft') return { status: 200, body: { error: true, message, ...data, ...key } }
+      return full(400, message, facts)
+    case 'unauthenticated':
+      return { status: STATUS[kind], body: { error: true, message, ...key } }
+    case 'demo':
+      return { status: STATUS[kind], body: { error: true, message, code: 403 } }
+    default:
+      return full(STATUS[kind], message, facts)
+  }
+}
+
+/** The long form that newer clients read facts and keys from. */
+export function full(status: number, message: string, facts: AppError['facts'] = {}): Refusal {
+  const body: ErrorBody = { error: true, message, data: facts.data ?? null, code: status, details: '' }
+  if (facts.key !== undefined) body.key = facts.key
+  return { status, body }
+}
+
+/** What people see of a defect; the rest is in the log under the request's id. */
+export const OOPS: Refusal = {
+  status: 500,
+  body: { error: true, message: 'Oops! Something went wrong. Please try again later', code: 500, details: '' },
+}
+
+const LOST_DATABASE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+  'CONNECTION_ENDED',
+  'CONNECT_TIMEOUT',
+])
+/** Shutting down, starting up, out of connections, cancelled by the time limit, lost a race for a lock. */
+const BUSY_DATABASE = new Set(['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01'])
+
+/** Sees people's errors in what libraries throw; anything that stays unknown is a defect. */
+export function asAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error
+  const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown }
+  if (typeof code === 'string') {
+    if (LOST_DATABASE.has(code) || BUSY_DATABASE.has(code))
+      return new AppError('unavailable', 'The service is busy. Please try again in a moment')
+    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too-large', 'The request is too large')
+    if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+      return new AppError('unsupported', 'Send JSON, a form or multipart/form-data')
+    if (code.startsWith('FST_') && typeof statusCode === 'number' && statusCode < 500)
+      return new AppError(statusCode === 413 ? 'too-large' : 'malformed', 'The request could not be read')
+  }
+  return null
+}

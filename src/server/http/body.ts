@@ -1,0 +1,79 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
+import type { Upload, Uploads } from '#server/context.ts'
+import { parseJson } from './json.ts'
+import { assemble, parsePairs } from './pairs.ts'
+import { discardUploads, receiveMultipart } from './uploads.ts'
+import { emptyRaw, type Raw, utf8 } from './wellformed.ts'
+
+/** What a request says, and the files that came with it. */
+export interface Received {
+  raw: Raw
+  files?: Uploads
+  /** Clears what the request left in temporary storage. */
+  discard?: () => Promise<void>
+}
+
+/** Bodies stay bytes until the call reads them, since only the call knows which empty fields it keeps. */
+export async function acceptBodies(api: FastifyInstance) {
+  api.removeAllContentTypeParsers()
+  api.addContentTypeParser(
+    ['application/json', 'application/x-www-form-urlencoded'],
+    { parseAs: 'buffer' },
+    (_request, bytes, done) => done(null, bytes),
+  )
+  await api.register(multipart)
+}
+
+/** Reads the body of a POST or DELETE in any of the three forms that clients send. */
+export function readBody(request: FastifyRequest, endpoint: Endpoint, storage: Storage): Received | Promise<Received> {
+  const { body } = request
+  const { keepsEmpty } = endpoint
+  if (body instanceof Buffer) {
+    if (body.length === 0) return { raw: emptyRaw() }
+    return request.mediaType === 'application/json'
+      ? { raw: parseJson(body, keepsEmpty) }
+      : { raw: parsePairs(utf8(body, 'The body'), keepsEmpty) }
+  }
+  // Some clients put the multipart header on calls that have no body.
+  if (!hasBody(request)) return { raw: emptyRaw() }
+  return readForm(request, endpoint, storage)
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+async function readForm(request: FastifyRequest, endpoint: Endpoint, storage: Storage): Promise<Received> {
+  const { fields, files } = await receiveMultipart(request, endpoint.files, storage)
+  const parked = new Map<symbol, Upload>()
+  const pairs: [string, string | symbol][] = [...fields]
+  for (const file of files) {
+    const place = Symbol(file.field)
+    parked.set(place, file)
+    pairs.push([file.field, place])
+  }
+  const raw = assemble(pairs, endpoint.keepsEmpty)
+  return { raw, files: unpark(raw, parked), discard: () => discardUploads(storage, files) }
+}
+
+/** Takes the files out of the tree; each is known by its place in what the schema will see. */
+function unpark(raw: Raw, parked: ReadonlyMap<symbol, Upload>): Uploads {
+  const found = new Map<string, Upload[]>()
+  const keep = (place: string, mark: symbol) => found.set(place, [...(found.get(place) ?? []), parked.get(mark)!])
+  const visit = (node: Raw, path: string) => {
+    for (const [key, value] of Object.entries(node)) {
+      const place = path === '' ? key : `${path}.${key}`
+      if (typeof value === 'symbol') {
+        keep(place, value)
+        delete node[key]
+      } else if (Array.isArray(value) && value.every((item) => typeof item === 'symbol')) {
+        for (const item of value) keep(place, item)
+        delete node[key]
+      } else if (typeof value === 'object') visit(value as Raw, place)
+    }
+  }
+  if (parked.size > 0) visit(raw, '')
+  return found
+}

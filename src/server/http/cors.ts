@@ -1,0 +1,18 @@
+import type { FastifyReply } from 'fastify'
+
+/** Any site may call the API, because nothing here ever comes from a cookie. */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'X-Request-Id, Retry-After, Content-Language',
+}
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Content-Language, Accept-Language, X-Active-Role, X-Country-Id',
+  'access-control-max-age': '86400',
+}
+
+export const allowAnyOrigin = (reply: FastifyReply) => reply.headers(OPEN)
+
+export const answerPreflight = (reply: FastifyReply) => reply.code(204).headers(PREFLIGHT).send()

@@ -1,0 +1,109 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Endpoint, splitWire } from '#contract/endpoint.ts'
+import type { Uploads } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { admit, type HandlerOf, perform } from '#server/perform.ts'
+import type { Services } from '#server/services.ts'
+import { success } from './answer.ts'
+import { acceptBodies, readBody } from './body.ts'
+import { allowAnyOrigin, answerPreflight } from './cors.ts'
+import { askedLanguage } from './language.ts'
+import { addressKey, type RateLimiter } from './limits.ts'
+import { queryOf } from './query.ts'
+import { answerError, refuseUnknown } from './refuse.ts'
+import { bearerOf, type Identity, identify, NOBODY } from './viewer.ts'
+import type { Raw } from './wellformed.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+export interface MountOptions {
+  services: Services
+  contract: Record<string, Endpoint>
+  handlerOf: HandlerOf
+  /** Null counts nothing, for benchmarks and tests. */
+  limiter: RateLimiter | null
+}
+
+/** Puts every call of the contract under /api: one route per wire name and alias, and nothing beside them. */
+export async function mount(app: FastifyInstance, options: MountOptions) {
+  const endpoints = Object.values(options.contract)
+  await app.register(
+    async (api) => {
+      api.decorateRequest('identity')
+      await acceptBodies(api)
+      api.setErrorHandler(answerError)
+      api.addHook('onRequest', async (request, reply) => {
+        allowAnyOrigin(reply)
+        reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+        if (request.method === 'OPTIONS') return answerPreflight(reply)
+      })
+      for (const endpoint of endpoints)
+        for (const wire of [endpoint.wire, ...endpoint.aliases]) addRoute(api, wire, endpoint, options)
+      refuseUnknown(api, endpoints)
+    },
+    { prefix: '/api' },
+  )
+}
+
+function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoint, options: MountOptions) {
+  const { services, handlerOf, limiter } = options
+  const { method, path } = splitWire(wire)
+  const answer = async (request: FastifyRequest, reply: FastifyReply, raw: Raw, files?: Uploads) => {
+    const language = askedLanguage(request)
+    const performed = await perform(services, handlerOf, { ...request.identity, language, files }, endpoint, raw)
+    reply.header('content-language', language)
+    return send(request, reply, endpoint, JSON.stringify(success(endpoint, performed.answer, performed.message)))
+  }
+  api.route({
+    method,
+    url: `/${path}`,
+    config: { endpoint },
+    // A HEAD must not do what a GET that writes does.
+    exposeHeadRoute: endpoint.effect === 'read',
+    // Who asks is settled before a body is read.
+    onRequest: async (request) => {
+      const token = bearerOf(request)
+      request.identity = token === null ? NOBODY : await identify(services, token)
+      if (limiter) count(limiter, request, endpoint)
+      admit(endpoint, request.identity)
+    },
+    handler: async (request, reply) => {
+      const query = queryOf(request)
+      if (method === 'GET') return answer(request, reply, query)
+      const { raw, files, discard } = await readBody(request, endpoint, services.storage)
+      try {
+        return await answer(request, reply, Object.assign(query, raw), files)
+      } finally {
+        await discard?.()
+      }
+    },
+  })
+}
+
+function count(limiter: RateLimiter, { identity, ip }: FastifyRequest, { effect }: Endpoint) {
+  const caller = identity.viewer ? `user ${identity.viewer.id}` : addressKey(ip)
+  const wait = limiter.take(caller, effect)
+  if (wait > 0)
+    throw new AppError('too-many', `Too many requests. Please try again in ${wait} seconds`, {
+      retryAfterSeconds: wait,
+    })
+}
+
+/** Answers to nobody in particular may be kept and asked about again; the rest is not stored anywhere. */
+function send(request: FastifyRequest, reply: FastifyReply, { effect }: Endpoint, body: string) {
+  reply.type('application/json; charset=utf-8').header('vary', 'Authorization, Content-Language, Accept-Language')
+  if (effect === 'write') return reply.header('cache-control', 'no-store').send(body)
+  if (request.headers.authorization !== undefined) return reply.header('cache-control', 'private, no-store').send(body)
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`
+  reply.header('cache-control', 'no-cache').header('etag', etag)
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  return reply.send(body)
+}

@@ -1,0 +1,52 @@
+/** What every answer carries, whatever it is. */
+export function securityHeaders(baseUrl: string): Record<string, string> {
+  const headers: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy':
+      'geolocation=(self), microphone=(self), fullscreen=(self "https://www.youtube-nocookie.com"), payment=(self), camera=(), usb=(), browsing-topics=()',
+  }
+  if (baseUrl.startsWith('https:')) headers['strict-transport-security'] = 'max-age=63072000; includeSubDomains'
+  return headers
+}
+
+interface PagePolicy {
+  nonce: string
+  /** Origins of the operator's own map tiles, when configured. */
+  tileHosts?: readonly string[]
+  /** Origins that a page embeds after consent, such as a video player. */
+  frameHosts?: readonly string[]
+}
+
+/** The policy of a rendered page: its own files, the scripts it names by nonce, and nobody else. */
+export function contentSecurityPolicy({ nonce, tileHosts = [], frameHosts = [] }: PagePolicy): string {
+  const tiles = tileHosts.flatMap(origin)
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${checkedNonce(nonce)}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...tiles].join(' '),
+    ["connect-src 'self'", ...tiles].join(' '),
+    "font-src 'self'",
+    `frame-src ${frameHosts.length === 0 ? "'none'" : frameHosts.flatMap(origin).join(' ')}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+// Settings reach this header: only the origin of a web address may pass, and `{s}` of a tile template is any host.
+function origin(address: string): string[] {
+  const url = URL.parse(address.replaceAll('{s}', '*'))
+  return url && /^https?:$/.test(url.protocol) ? [url.origin] : []
+}
+
+function checkedNonce(nonce: string): string {
+  if (!/^[\w+/=-]{16,}$/.test(nonce)) throw new Error('A nonce must be at least 16 characters of base64')
+  return nonce
+}

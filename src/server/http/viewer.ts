@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { Viewer } from '#domain/policy.ts'
+import { findSessionOwner } from '#server/db/sessions.ts'
+import type { Services } from '#server/services.ts'
+
+/** Who a token says is asking; a bad or stale token is nobody. */
+export interface Identity {
+  viewer: Viewer
+  isDeactivated: boolean
+}
+
+export const NOBODY: Identity = { viewer: null, isDeactivated: false }
+
+type Needs = Pick<Services, 'db' | 'now'>
+
+/** The bearer token of an API request, or null; cookies never count here, so no other site can spend them. */
+export function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  return header !== undefined && header.length < 300 && /^bearer /i.test(header) ? header.slice(7).trim() : null
+}
+
+export async function identify({ db, now }: Needs, token: string): Promise<Identity> {
+  const owner = await findSessionOwner(db, token, now())
+  if (!owner) return NOBODY
+  if (!owner.isActive) return { viewer: null, isDeactivated: true }
+  return { viewer: { id: owner.id, role: owner.role }, isDeactivated: false }
+}
+
+/** The viewer of a page, from its cookie; only for reading, because a browser sends cookies unasked. */
+export async function viewerOf(services: Needs, request: FastifyRequest): Promise<Viewer> {
+  const token = request.cookies.session
+  if (!token || (request.method !== 'GET' && request.method !== 'HEAD')) return null
+  return (await identify(services, token)).viewer
+}

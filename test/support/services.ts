@@ -1,0 +1,34 @@
+import { pino } from 'pino'
+import type { Geocoder } from '#server/adapters/geocoding/port.ts'
+import { memoryMailer } from '#server/adapters/mail/memory.ts'
+import { memoryStorage } from '#server/adapters/storage/memory.ts'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/sql.ts'
+import type { Services } from '#server/services.ts'
+
+/** The moment at which every test happens. */
+export const NOW = new Date('2026-06-15T12:00:00Z')
+
+/** Everything in memory but the database; what was logged and mailed can be read. */
+export function testServices(db: Database) {
+  const lines: { level: number; msg: string; reqId?: string }[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    BASE_URL: 'http://lintel.test',
+    SECRET: 'a secret of the tests, 0123456789 abcdef',
+  })
+  return {
+    config,
+    db,
+    storage: memoryStorage(),
+    mail: memoryMailer(),
+    geocoder: nowhere,
+    log,
+    lines,
+    now: () => NOW,
+  } satisfies Services & { lines: typeof lines }
+}
+
+/** Knows no place at all; tests of places bring their own. */
+const nowhere: Geocoder = { suggest: async () => [], find: async () => null, locate: async () => null }
