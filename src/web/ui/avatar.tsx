@@ -1,0 +1,24 @@
+/** A face, or initials where there is no picture. The name stands beside it, so it stays silent. */
+export function Avatar({ name, src, size = 48 }: { name: string; src?: string; size?: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ width: size, height: size, fontSize: size * 0.36 }}
+      className="inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand-soft font-semibold text-brand"
+    >
+      {src ? (
+        <img src={src} alt="" width={size} height={size} loading="lazy" className="size-full object-cover" />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  )
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .join('')

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { FLOAT_LOOK } from './float-look.ts'
+
+interface Props {
+  /** The face of the button. */
+  label: ReactNode
+  /** Its name, when the face is an icon. */
+  name: string
+  children: ReactNode
+}
+
+/** A button that opens a small panel of links, by HTML alone; script adds closing by Escape and by a press elsewhere. */
+export function Disclosure({ label, name, children }: Props) {
+  const ref = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const details = ref.current
+    if (!details) return
+    const away = (event: Event) => {
+      if (!details.contains(event.target as Node)) details.open = false
+    }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return
+      details.open = false
+      details.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('focusin', away)
+    details.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('focusin', away)
+      details.removeEventListener('keydown', onEscape)
+    }
+  }, [])
+  return (
+    <details ref={ref} className="relative">
+      <summary
+        aria-label={name}
+        title={name}
+        className="inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-1.5 rounded-full px-3 text-sm font-medium transition-colors duration-150 hover:bg-brand-soft"
+      >
+        {label}
+      </summary>
+      <div className={`${FLOAT_LOOK} absolute end-0 top-full z-30 mt-2 min-w-48 p-1.5`}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import { type PointerEvent, useRef } from 'react'
+
+/** Dragged further than this share of its width, a message goes away. */
+export const DRAG_AWAY_SHARE = 0.8
+
+/** Pointer handlers for an element that can be pulled sideways off the screen. */
+export function useDragAway(onGone: () => void) {
+  const from = useRef<number | null>(null)
+  const settle = (event: PointerEvent<HTMLElement>) => {
+    if (from.current === null) return
+    const element = event.currentTarget
+    const way = event.clientX - from.current
+    from.current = null
+    element.style.removeProperty('translate')
+    element.style.removeProperty('opacity')
+    if (isGone(way, element.offsetWidth)) onGone()
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if ((event.target as Element).closest('button,a')) return
+      from.current = event.clientX
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (from.current === null) return
+      const way = event.clientX - from.current
+      event.currentTarget.style.translate = `${way}px 0`
+      event.currentTarget.style.opacity = String(Math.max(0.2, 1 - Math.abs(way) / event.currentTarget.offsetWidth))
+    },
+    onPointerUp: settle,
+    onPointerCancel: settle,
+  }
+}
+
+/** Whether a pull of `way` pixels is far enough for something `width` wide. */
+export const isGone = (way: number, width: number): boolean => Math.abs(way) > width * DRAG_AWAY_SHARE

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+interface Props extends Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> {
+  icon: IconName
+  label: string
+  /** `float` stands on a photograph, `plain` on the page. */
+  look?: 'plain' | 'float' | 'outline'
+  /** Arrows point the other way in languages read from the right. */
+  mirrored?: boolean
+  className?: string
+}
+
+const LOOK = {
+  plain: 'hover:bg-brand-soft',
+  float: 'bg-surface text-ink shadow-float hover:bg-brand-soft',
+  outline: 'border border-edge bg-surface hover:border-ink',
+}
+
+/** A round button with an icon for a face and a name for everybody who cannot see it. */
+export function IconButton({ icon, label, look = 'plain', mirrored, className, type = 'button', ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(
+        'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 disabled:opacity-40',
+        LOOK[look],
+        className,
+      )}
+    >
+      <Icon name={icon} className={mirrored ? 'mirror' : undefined} />
+    </button>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+interface Column<T> {
+  key: string
+  label: string
+  cell: (row: T) => ReactNode
+  /** Numbers stand at the end and line up. */
+  number?: boolean
+}
+
+interface Props<T> {
+  caption: string
+  columns: readonly Column<T>[]
+  rows: readonly T[]
+  keyOf: (row: T) => string | number
+}
+
+/** Rows and columns; on phones each row becomes a card with the column's name beside each value. */
+export function Table<T>({ caption, columns, rows, keyOf }: Props<T>) {
+  return (
+    // The roles are spelt out because changing `display` on phones would take them away.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" className="block w-full text-sm md:table md:border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row" className="border-b border-line">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={`px-3 py-2.5 text-xs font-semibold text-ink-soft ${column.number ? 'text-end' : 'text-start'}`}
+            >
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="grid gap-3 md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={keyOf(row)}
+            role="row"
+            className="grid gap-1 rounded-lg border border-line bg-surface p-4 md:table-row md:rounded-none md:border-0 md:border-b md:bg-transparent"
+          >
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                role="cell"
+                className={`flex justify-between gap-4 md:table-cell md:px-3 md:py-3 ${column.number ? 'figures md:text-end' : ''}`}
+              >
+                <span aria-hidden="true" className="text-ink-soft md:hidden">
+                  {column.label}
+                </span>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  )
+}
