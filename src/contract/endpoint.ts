@@ -53,6 +53,7 @@ export interface Endpoint<
   wire: Wire
   method: Method
   path: string
+  beside: B
   says: string
   failures: Failures
   files: Readonly<Record<string, FileRule>>
@@ -93,6 +94,7 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.
     keepsEmpty: [],
     ...declaration,
     failures: { invalid: 'hard', refused: 'hard', missing: 'hard', ...declaration.failures },
+    beside: declaration.beside as B,
     effect,
     wire,
     method,
