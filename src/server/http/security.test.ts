@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, securityHeaders } from './security.ts'
+
+const nonce = 'abcdefghijklmnop1234'
+
+test('a page may load its own files and the scripts it names, and nothing else', () => {
+  expect(contentSecurityPolicy({ nonce }).split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'nonce-abcdefghijklmnop1234' 'strict-dynamic'",
+    "style-src 'self' 'nonce-abcdefghijklmnop1234'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ])
+})
+
+test("the operator's tiles and a page's player are let in by origin only", () => {
+  const policy = contentSecurityPolicy({
+    nonce,
+    tileHosts: ['https://{s}.tiles.example.org/{z}/{x}/{y}.png'],
+    frameHosts: ['https://www.youtube-nocookie.com/embed/x'],
+  })
+  expect(policy).toContain("img-src 'self' data: blob: https://*.tiles.example.org;")
+  expect(policy).toContain("connect-src 'self' https://*.tiles.example.org;")
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
+})
+
+test.each(['*', 'javascript:alert(1)', 'https://a.example; script-src *', "'unsafe-inline'", 'data:text/html,x'])(
+  'the setting %s cannot widen the policy',
+  (tileHost) => {
+    const policy = contentSecurityPolicy({ nonce, tileHosts: [tileHost] })
+    expect(policy).toContain("img-src 'self' data: blob:;")
+    expect(policy.split("script-src 'nonce").length).toBe(2)
+    expect(policy).not.toContain('script-src *')
+  },
+)
+
+test('a nonce that could break out of the header is refused', () => {
+  expect(() => contentSecurityPolicy({ nonce: "x' *; script-src 'unsafe-inline" })).toThrow()
+  expect(() => contentSecurityPolicy({ nonce: 'short' })).toThrow()
+})
+
+test('browsers are told to insist on https only where the site has it', () => {
+  expect(securityHeaders('https://homes.example')).toHaveProperty('strict-transport-security')
+  expect(securityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security')
+  expect(securityHeaders('http://localhost:3000')).toMatchObject({ 'x-content-type-options': 'nosniff' })
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { issueToken } from '#server/db/sessions.ts'
+import { one } from '#server/db/sql.ts'
+import { testDatabase } from '#test/support/database.ts'
+import { trialServer } from '#test/support/door.ts'
+import { NOW, testServices } from '#test/support/services.ts'
+import { viewerOf } from './viewer.ts'
+
+const services = testServices(await testDatabase())
+const { db } = services
+const app = await trialServer(services)
+app.get('/page', async (request) => ({ viewer: await viewerOf(services, request) }))
+app.post('/page', async (request) => ({ viewer: await viewerOf(services, request) }))
+
+async function person(role = 'user') {
+  const { id } = await one(db<{ id: number }[]>`
+    insert into users (name, slug, role, login_type, email)
+    values ('A', gen_random_uuid()::text, ${role}, 'email', gen_random_uuid() || '@example.com') returning id`)
+  return { id, token: await issueToken(db, { userId: id, userAgent: null, now: NOW, days: 30 }) }
+}
+const as = (token: string) => ({ authorization: `Bearer ${token}` })
+
+test('a token says who asks, and only its hash is kept', async () => {
+  const { id, token } = await person()
+  expect(token).toMatch(/^\d+\|[\w-]{43}$/)
+  const answer = await app.inject({ url: '/api/mine', headers: as(token) })
+  expect(answer.json().data).toEqual({ id })
+  expect(JSON.stringify(await db`select encode(token_hash, 'escape') as hash from sessions`)).not.toContain(token)
+})
+
+test.each(['', 'undefined', 'null', '1|x', `1|${'A'.repeat(43)}`, `1|${'A'.repeat(5000)}`, "1|' or 1=1 --"])(
+  'the bad token "%.20s" is nobody on open calls and refused on the others',
+  async (token) => {
+    expect((await app.inject({ url: '/api/echo', headers: as(token) })).json().data.viewer).toBe(null)
+    const refused = await app.inject({ url: '/api/mine', headers: as(token) })
+    expect([refused.statusCode, refused.json()]).toEqual([401, { error: true, message: 'Please sign in' }])
+  },
+)
+
+test('an expired or revoked session is nobody from the next request on', async () => {
+  const { token } = await person()
+  await db`update sessions set expires_at = ${NOW}, created_at = ${new Date(0)}`
+  expect((await app.inject({ url: '/api/mine', headers: as(token) })).statusCode).toBe(401)
+  const other = await person()
+  expect((await app.inject({ url: '/api/mine', headers: as(other.token) })).statusCode).toBe(200)
+  await db`delete from sessions where user_id = ${other.id}`
+  expect((await app.inject({ url: '/api/mine', headers: as(other.token) })).statusCode).toBe(401)
+})
+
+test('a deactivated account is told so where it must be signed in, and is a visitor elsewhere', async () => {
+  const { id, token } = await person()
+  await db`update users set is_active = false where id = ${id}`
+  const refused = await app.inject({ url: '/api/mine', headers: as(token) })
+  expect([refused.statusCode, refused.json()]).toEqual([
+    401,
+    {
+      error: true,
+      message: 'Account Deactivated by Administrative please connect to them',
+      data: null,
+      code: 401,
+      details: '',
+      key: 'accountDeactivated',
+    },
+  ])
+  expect((await app.inject({ url: '/api/echo', headers: as(token) })).json().data.viewer).toBe(null)
+})
+
+test('staff calls are for staff', async () => {
+  const call = (token: string) => app.inject({ method: 'POST', url: '/api/theirs', headers: as(token) })
+  expect((await call((await person('user')).token)).statusCode).toBe(403)
+  expect((await call((await person('moderator')).token)).statusCode).toBe(403)
+  expect((await call((await person('admin')).token)).statusCode).toBe(200)
+})
+
+test('a stranger is turned away before the body is read', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.inject({ method: 'POST', url: '/api/theirs', headers, payload: '{"a":' })
+  expect(answer.statusCode).toBe(401)
+})
+
+test('the cookie opens pages for reading, and never the API', async () => {
+  const { id, token } = await person()
+  const cookies = { session: token }
+  expect((await app.inject({ url: '/page', cookies })).json().viewer).toEqual({ id, role: 'user' })
+  expect((await app.inject({ method: 'POST', url: '/page', cookies })).json().viewer).toBe(null)
+  expect((await app.inject({ url: '/api/mine', cookies })).statusCode).toBe(401)
+})
