@@ -85,7 +85,8 @@ export function parseImagePath(path: string): Rendition | null {
 
 function ladder(folder: string, format: ImageFormat): readonly number[] {
   if (format === 'jpg') return JPEG_WIDTHS
-  return folder === PANORAMA_FOLDER ? PANORAMA_LADDER : WIDTHS
+  // A 4096 AVIF takes seconds to make and the viewer gains nothing from it.
+  return folder === PANORAMA_FOLDER && format === 'webp' ? PANORAMA_LADDER : WIDTHS
 }
 
 const PANORAMA_LADDER = [...WIDTHS, ...PANORAMA_WIDTHS]

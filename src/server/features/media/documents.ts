@@ -1,0 +1,90 @@
+import type { Storage } from '#server/adapters/storage/port.ts'
+import type { Upload } from '#server/context.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { AppError } from '#server/errors.ts'
+import { contentKey, documentPlace } from './places.ts'
+import { upsertMedia } from './queries.ts'
+import { signPermit } from './signed-links.ts'
+
+/** What a stored paper or recording is served as; a type that is not here is not served. */
+export const DOCUMENT_MIME: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  mp4: 'audio/mp4',
+  webm: 'audio/webm',
+}
+
+export interface DocumentOptions {
+  folder: string
+  ownerId: number | null
+  kind: 'document' | 'audio'
+  isPrivate: boolean
+}
+
+export interface IngestedDocument {
+  mediaId: number
+  key: string
+  /** A harmless file name that ends as the bytes demand. */
+  name: string
+  type: string
+}
+
+const LONGEST_STEM = 80
+const LINK_SECONDS = 900
+
+/** Keeps an upload as it is: never shown, only handed out as a download. */
+export async function ingestDocument(
+  sql: Sql,
+  storage: Storage,
+  upload: Upload,
+  options: DocumentOptions,
+): Promise<IngestedDocument> {
+  const mime = DOCUMENT_MIME[upload.type]
+  const bytes = await storage.read(upload.key)
+  if (!mime || !bytes) throw new AppError('invalid', 'The document cannot be stored', { field: upload.field })
+  const { folder, ownerId, kind, isPrivate } = options
+  const key = contentKey(bytes, { folder, ownerId, kind: isPrivate ? `private ${kind}` : kind })
+  const name = harmlessName(upload.originalName, upload.type)
+  await storage.put(documentPlace(key, upload.type, isPrivate), bytes)
+  const facts = { width: null, height: null, thumbhash: null, blur: null, alt: null }
+  const media = { ...facts, key, folder, ownerId, kind, mime, isPrivate, bytes: bytes.length, originalName: name }
+  const mediaId = await upsertMedia(sql, { ...media, isClaimed: true })
+  return { mediaId, key, name, type: upload.type }
+}
+
+/** The sender's name without folders or tricks, and with the ending that its bytes deserve. */
+export function harmlessName(originalName: string, type: string): string {
+  const base = originalName.normalize('NFC').split(/[/\\]/).at(-1)!
+  const stem = base
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, LONGEST_STEM)
+    .toWellFormed()
+    .replace(/^-+|-+$/g, '')
+  return `${stem || 'document'}.${type}`
+}
+
+/** The lasting address of a public document. */
+export const documentUrl = (base: string, { key, name }: { key: string; name: string }) =>
+  `${base}/documents/${key}/${encodeURIComponent(name)}`
+
+/** An address of a private document that works for a quarter of an hour; it names the person it was made for. */
+export function privateDocumentUrl(
+  base: string,
+  secret: string,
+  document: { key: string; name: string },
+  userId: number,
+  now: Date,
+): string {
+  const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
+  const signature = signPermit(secret, { key: document.key, userId, expires })
+  return `${documentUrl(base, document)}?user=${userId}&expires=${expires}&signature=${signature}`
+}

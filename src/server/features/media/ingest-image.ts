@@ -1,0 +1,97 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { Storage } from '#server/adapters/storage/port.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { AppError } from '#server/errors.ts'
+import { type Facts, hasTooManyPixels, makeMaster, makePlaceholder, readFacts, widestMaster } from './pixels.ts'
+import { contentKey, masterPlace } from './places.ts'
+import { type ImageRow, reuseImage, upsertMedia } from './queries.ts'
+
+export interface ImageOptions {
+  /** The folder word of its address, e.g. `property_title_img`. */
+  folder: string
+  ownerId: number | null
+  kind: 'image' | 'panorama'
+  minWidth?: number
+  minHeight?: number
+  alt?: string
+  originalName?: string
+  /** The form field, so that a refusal can point at it. */
+  field?: string
+  /** False for a draft: what no row claims within a day is swept. */
+  isClaimed?: boolean
+}
+
+export type IngestedImage = ImageRow
+
+const ACCEPTED = new Set(['jpg', 'png', 'apng', 'gif', 'webp', 'avif'])
+const SMALLEST_SIDE = 48
+const MOST_STRETCHED = 10
+
+/** Takes a picture in: judged by its bytes, turned upright, stripped, kept once as a master with its placeholder. */
+export async function ingestImage(
+  sql: Sql,
+  storage: Storage,
+  bytes: Uint8Array,
+  options: ImageOptions,
+): Promise<IngestedImage> {
+  const { folder, ownerId, kind, isClaimed = true } = options
+  const key = contentKey(bytes, options)
+  const known = await reuseImage(sql, key, isClaimed)
+  if (known && (await storage.stat(masterPlace({ folder, key })))) return known
+
+  const { master, thumbhash, blur } = await develop(bytes, options)
+  await storage.put(masterPlace({ folder, key }), master.bytes)
+  const mediaId = await upsertMedia(sql, {
+    key,
+    folder,
+    ownerId,
+    kind,
+    mime: master.mime,
+    bytes: master.bytes.length,
+    width: master.width,
+    height: master.height,
+    thumbhash,
+    blur,
+    alt: options.alt ?? null,
+    originalName: options.originalName ?? null,
+    isPrivate: false,
+    isClaimed,
+  })
+  return { mediaId, key, width: master.width, height: master.height, thumbhash, blur }
+}
+
+async function develop(bytes: Uint8Array, options: ImageOptions) {
+  const refuse = (words: string) => new AppError('invalid', `The photo ${words}`, { field: options.field })
+  const type = await fileTypeFromBuffer(bytes)
+  if (!type || !ACCEPTED.has(type.ext)) throw refuse('must be a JPEG, PNG, WebP, GIF or AVIF picture')
+  const facts = await readFacts(bytes).catch(() => {
+    throw refuse('is damaged and cannot be read')
+  })
+  const complaint = complain(facts, options)
+  if (complaint) throw refuse(complaint)
+  try {
+    const master = isPristine(facts, options)
+      ? asIs(bytes, facts)
+      : await makeMaster(bytes, options.kind === 'panorama')
+    return { master, ...(await makePlaceholder(master.bytes)) }
+  } catch {
+    throw refuse('is damaged and cannot be read')
+  }
+}
+
+/** Why this picture cannot be used, judged by its header before any pixel is decoded. */
+function complain(facts: Facts, { kind, minWidth = SMALLEST_SIDE, minHeight = SMALLEST_SIDE }: ImageOptions) {
+  const { width, height } = facts
+  if (hasTooManyPixels(facts)) return 'has too many pixels; 50 megapixels is the most'
+  if (width < minWidth || height < minHeight) return `must be at least ${minWidth} × ${minHeight} pixels`
+  if (kind === 'panorama' && Math.abs(width / height - 2) > 0.02)
+    return 'must be twice as wide as it is high to be shown as a 360° view'
+  if (Math.max(width / height, height / width) > MOST_STRETCHED) return 'is too narrow to be shown'
+  return null
+}
+
+/** An AVIF that is small enough and holds nothing but pixels is kept: encoding it again would only lose detail. */
+const isPristine = ({ mime, width, hasBaggage }: Facts, { kind }: ImageOptions) =>
+  mime === 'image/avif' && !hasBaggage && width <= widestMaster(kind === 'panorama')
+
+const asIs = (bytes: Uint8Array, { mime, width, height }: Facts) => ({ bytes, mime, width, height })

@@ -1,0 +1,20 @@
+import { AppError } from '#server/errors.ts'
+
+/** Runs at most `width` pieces of work at once; the others wait their turn, up to a bound. */
+export function slots(width: number, mostWaiting = 2_000) {
+  let free = width
+  const waiting: (() => void)[] = []
+  return async function inSlot<T>(work: () => Promise<T>): Promise<T> {
+    if (free > 0) free--
+    else if (waiting.length >= mostWaiting)
+      throw new AppError('unavailable', 'Too many pictures are being made. Please try again in a moment')
+    else await new Promise<void>((start) => waiting.push(start))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Rendition } from '#domain/renditions.ts'
+import type { ByteRange, Storage, StoredFile, StoredStream } from '#server/adapters/storage/port.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { DOCUMENT_MIME } from './documents.ts'
+import { documentPlace } from './places.ts'
+import { markBroken } from './queries.ts'
+import { renditionMaker } from './renditions.ts'
+import { isPermitted } from './signed-links.ts'
+
+interface SourceServices {
+  db: Sql
+  storage: Storage
+  config: { secret: string }
+  log: { warn: (facts: object, message: string) => void }
+  now: () => Date
+}
+
+/** A document as its address names it, with the permit of a private one. */
+export interface DocumentAddress {
+  key: string
+  name: string
+  permit: { userId: number; expires: number; signature: string } | null
+}
+
+export interface FoundDocument extends StoredFile {
+  mime: string
+  open(range?: ByteRange): Promise<StoredStream | null>
+}
+
+/** What the routes under `/images` and `/documents` are answered from. Public files cost no query. */
+export function mediaSource({ db, storage, config, log, now }: SourceServices) {
+  const renditions = renditionMaker(storage, {
+    async broken(key, error) {
+      log.warn({ err: error, key }, 'A stored picture cannot be decoded')
+      await markBroken(db, key)
+    },
+    unkept: (error) => log.warn({ err: error }, 'A rendition could not be stored'),
+  })
+  return {
+    findImage: (rendition: Rendition) => renditions.find(rendition),
+    async findDocument({ key, name, permit }: DocumentAddress): Promise<FoundDocument | null> {
+      const type = name.slice(name.lastIndexOf('.') + 1)
+      const mime = Object.hasOwn(DOCUMENT_MIME, type) ? DOCUMENT_MIME[type] : undefined
+      if (!mime) return null
+      if (permit && !isPermitted(config.secret, { key, ...permit }, permit.signature, now())) return null
+      const place = documentPlace(key, type, permit !== null)
+      const found = await storage.stat(place)
+      return found && { ...found, mime, open: (range) => storage.get(place, range) }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+interface ByteRange {
+  start: number
+  end: number
+}
+
+export interface DocumentAddress {
+  key: string
+  name: string
+  permit: { userId: number; expires: number; signature: string } | null
+}
+
+export interface DocumentSource {
+  findDocument(address: DocumentAddress): Promise<{
+    mime: string
+    bytes: number
+    open(range?: ByteRange): Promise<{ stream: Readable } | null>
+  } | null>
+}
+
+type DocumentRequest = FastifyRequest<{
+  Params: { key: string; name: string }
+  Querystring: Record<string, unknown>
+}>
+
+const KEY = /^[0-9a-f]{32}$/
+
+/** Hands a document over as a download: never shown inline, never guessed at, never allowed to act. */
+export async function sendDocument(source: DocumentSource, request: DocumentRequest, reply: FastifyReply) {
+  reply.headers(SAFE)
+  const address = readAddress(request)
+  const found = address && (await source.findDocument(address))
+  const range = found && readRange(request.headers.range, found.bytes)
+  if (range === 'impossible') return reply.code(416).header('content-range', `bytes */${found!.bytes}`).send()
+  const opened = await found?.open(range ?? undefined)
+  if (!opened) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such document.\n')
+  reply.headers({
+    'content-type': found!.mime,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(address!.name)}`,
+    'content-length': range ? range.end - range.start + 1 : found!.bytes,
+    'cache-control': address!.permit ? 'private, no-store' : 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+  })
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found!.bytes}`)
+  return reply.send(opened.stream)
+}
+
+const SAFE = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'cache-control': 'no-store',
+}
+
+function readAddress({ params: { key, name }, query }: DocumentRequest): DocumentAddress | null {
+  if (!KEY.test(key) || name.length > 200) return null
+  const { signature, user, expires } = query
+  if (signature === undefined) return { key, name, permit: null }
+  if (typeof signature !== 'string' || typeof user !== 'string' || typeof expires !== 'string') return null
+  return { key, name, permit: { signature, userId: Number(user), expires: Number(expires) } }
+}
+
+/** One range, as players of recordings ask for it; anything more elaborate gets the whole file. */
+function readRange(header: string | undefined, bytes: number): ByteRange | 'impossible' | null {
+  const parts = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
+  if (!parts || (parts[1] === '' && parts[2] === '')) return null
+  const start = parts[1] === '' ? Math.max(0, bytes - Number(parts[2])) : Number(parts[1])
+  const end = parts[1] === '' || parts[2] === '' ? bytes - 1 : Math.min(Number(parts[2]), bytes - 1)
+  return start > end || start >= bytes ? 'impossible' : { start, end }
+}
