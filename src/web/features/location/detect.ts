@@ -13,7 +13,9 @@ export class LocationFault extends Error {
 }
 
 /** Where the visitor is: precise, fresh, and not waited for longer than ten seconds. */
-export function currentPosition(geolocation: Geolocation | undefined): Promise<{ latitude: number; longitude: number }> {
+export function currentPosition(
+  geolocation: Geolocation | undefined,
+): Promise<{ latitude: number; longitude: number }> {
   return new Promise((resolve, reject) => {
     if (!geolocation) return reject(new LocationFault('location.unsupported'))
     geolocation.getCurrentPosition(

@@ -6,7 +6,8 @@ type PlaceResult = NonNullable<Output<typeof getMapPlaceDetails>['result']>
 
 /** A place as the product keeps it, from the shape that geocoders answer with. */
 export function chosenPlace(result: PlaceResult, at = result.geometry.location): ChosenPlace {
-  const part = (type: string) => result.address_components.find((component) => component.types.includes(type))?.long_name ?? ''
+  const part = (type: string) =>
+    result.address_components.find((component) => component.types.includes(type))?.long_name ?? ''
   return {
     formatted_address: result.formatted_address,
     city: part('locality'),

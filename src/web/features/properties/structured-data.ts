@@ -23,8 +23,12 @@ export function listingData(home: PropertyDetail, { url, currency }: { url: stri
     description: home.description,
     datePosted: home.created_at,
     dateModified: home.updated_at,
-    image: [home.title_image, ...home.gallery.map((photo) => photo.image_url)].filter(Boolean).map((image) => shareImage(image)),
-    ...(home.property_type === 'rent' && home.rentduration ? { leaseLength: { '@type': 'QuantitativeValue', unitText: home.rentduration } } : {}),
+    image: [home.title_image, ...home.gallery.map((photo) => photo.image_url)]
+      .filter(Boolean)
+      .map((image) => shareImage(image)),
+    ...(home.property_type === 'rent' && home.rentduration
+      ? { leaseLength: { '@type': 'QuantitativeValue', unitText: home.rentduration } }
+      : {}),
     mainEntity: {
       '@type': HOME_TYPES[home.category.slug_id] ?? 'Residence',
       name: home.title,
@@ -46,7 +50,11 @@ export function listingData(home: PropertyDetail, { url, currency }: { url: stri
       priceCurrency: currency,
       businessFunction: `http://purl.org/goodrelations/v1#${home.property_type.startsWith('sell') || home.property_type === 'sold' ? 'Sell' : 'LeaseOut'}`,
       availability: `https://schema.org/${home.property_type === 'sell' || home.property_type === 'rent' ? 'InStock' : 'SoldOut'}`,
-      seller: { '@type': 'RealEstateAgent', name: home.customer_name, ...(home.profile ? { image: home.profile } : {}) },
+      seller: {
+        '@type': 'RealEstateAgent',
+        name: home.customer_name,
+        ...(home.profile ? { image: home.profile } : {}),
+      },
     },
   }
 }
@@ -56,6 +64,11 @@ export function trailData(trail: readonly { name: string; url: string }[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
   }
 }

@@ -1,0 +1,44 @@
+import autocannon from 'autocannon'
+
+/** One measured figure against its budget; ratios are to a floor measured in the same run. */
+export interface Figure {
+  name: string
+  value: number
+  unit: string
+  budget: { atMost: number } | { atLeast: number }
+}
+
+export interface BenchTools {
+  report: (figure: Figure) => void
+  /** Facts that explain a figure and have no budget. */
+  note: (text: string) => void
+}
+
+export type Bench = (tools: BenchTools) => Promise<void>
+
+export const holds = ({ value, budget }: Figure) =>
+  'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast
+
+/** Requests per second of one loopback address: bounded, warmed up, and stopped by itself. */
+export async function requestsPerSecond(url: string, { seconds = 4, connections = 16 } = {}): Promise<number> {
+  await autocannon({ url, connections, duration: 1 })
+  const result = await autocannon({ url, connections, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return result.requests.average
+}
+
+/** Milliseconds of CPU that one run takes, after a warm-up, all threads counted. */
+export async function cpuMilliseconds(runs: number, work: () => unknown): Promise<number> {
+  for (let i = 0; i < runs / 2; i++) await work()
+  const before = process.cpuUsage()
+  for (let i = 0; i < runs; i++) await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / runs
+}
+
+/** The middle value; alternating rounds of two candidates are compared by it. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] as number
+}

@@ -1,0 +1,38 @@
+import type { ChosenPlace } from '#contract/page.ts'
+import { getMapPlaceDetails, getMapPlacesList } from '#contract/places.ts'
+import { call } from '#web/api/call.ts'
+import { dataCache } from '#web/api/data-cache.ts'
+import { chosenPlace, placeAt } from './place.ts'
+
+/** One line of the list under the box. */
+export interface Suggestion {
+  id: string
+  name: string
+  where: string
+}
+
+/** Places whose name begins like what was typed, or nearly so. */
+export async function suggestPlaces(typed: string): Promise<Suggestion[]> {
+  const { predictions } = await dataCache.fetchQuery({
+    queryKey: ['places', typed.toLowerCase()],
+    queryFn: ({ signal }) => call<typeof getMapPlacesList>(getMapPlacesList, { input: typed }, { signal }),
+  })
+  return predictions.map(({ place_id, structured_formatting: { main_text, secondary_text } }) => ({
+    id: place_id,
+    name: main_text,
+    where: secondary_text,
+  }))
+}
+
+/** The whole place behind a suggestion. */
+export async function placeOfSuggestion(id: string): Promise<ChosenPlace | null> {
+  const { result } = await dataCache.fetchQuery({
+    queryKey: ['place', id],
+    queryFn: () => call<typeof getMapPlaceDetails>(getMapPlaceDetails, { place_id: id }),
+  })
+  return result ? chosenPlace(result) : null
+}
+
+/** The place around the visitor. */
+export const placeAround = (point: { latitude: number; longitude: number }) =>
+  placeAt((endpoint, input) => call(endpoint, input), point)
