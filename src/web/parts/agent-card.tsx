@@ -1,0 +1,31 @@
+import type { Agent } from '#contract/objects.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { VerifiedMark } from './verified-mark.tsx'
+
+/** Somebody who sells homes here, and how many. */
+export function AgentCard({ agent, href }: { agent: Agent; href: string }) {
+  const { t } = useText()
+  return (
+    <article className="card h-full">
+      <a
+        href={href}
+        className="card-link flex h-full flex-col items-center gap-3 border border-line bg-surface px-4 py-6 text-center no-underline transition-colors duration-150 hover:border-edge"
+      >
+        <Avatar name={agent.name} src={agent.profile} size={72} />
+        <span className="grid justify-items-center">
+          <h3 className="flex items-center gap-1.5 text-base">
+            {agent.name}
+            {agent.is_verified && <VerifiedMark />}
+          </h3>
+          <span className="figures text-sm text-ink-soft">{t('agent.homes', { count: agent.property_count })}</span>
+          {agent.projects_count > 0 && (
+            <span className="figures text-sm text-ink-soft">
+              {t('agent.projects', { count: agent.projects_count })}
+            </span>
+          )}
+        </span>
+      </a>
+    </article>
+  )
+}

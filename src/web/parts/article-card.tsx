@@ -1,0 +1,36 @@
+import type { Article } from '#contract/objects.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Photo } from './photo.tsx'
+
+/** Something to read, with its picture, subject and date. */
+export function ArticleCard({ article, href, sizes = SIZES }: { article: Article; href: string; sizes?: string }) {
+  const { t, language } = useText()
+  return (
+    <article className="card">
+      <a className="card-link" href={href}>
+        <span className="strip strip-wide" aria-hidden="true">
+          <Photo
+            src={article.image}
+            width={article.width}
+            height={article.height}
+            blur={article.blur}
+            alt=""
+            sizes={sizes}
+            ratio="3 / 2"
+          />
+        </span>
+        <span className="mt-3 block text-xs text-ink-soft">
+          {article.category?.category ?? t('article.general')} ·{' '}
+          <time dateTime={article.created_at}>{dateOf(article.created_at, language)}</time>
+        </span>
+        <h3 className="mt-1 text-lg hover:underline">{article.translated_title || article.title}</h3>
+      </a>
+    </article>
+  )
+}
+
+// The day is read in UTC, so that server and browser write the same one.
+const dateOf = (instant: string, language: string): string =>
+  new Date(instant).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+const SIZES = '(min-width: 1280px) 410px, (min-width: 768px) 31vw, 80vw'

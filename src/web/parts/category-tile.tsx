@@ -1,0 +1,33 @@
+import { useText } from '#web/i18n/text.tsx'
+
+interface Props {
+  name: string
+  image: string
+  /** How many homes it holds. */
+  count: number
+  href: string
+}
+
+/** A kind of home, as a pill with its sign. */
+export function CategoryTile({ name, image, count, href }: Props) {
+  const { t } = useText()
+  return (
+    <a
+      href={href}
+      className="flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 no-underline transition-colors duration-150 hover:border-edge hover:bg-brand-soft"
+    >
+      {image && (
+        // The sign is used as a mask, so that it takes the theme's colour whatever it was drawn in.
+        <span
+          aria-hidden="true"
+          className="sign size-7 shrink-0 bg-brand"
+          style={{ maskImage: `url("${encodeURI(image)}")` }}
+        />
+      )}
+      <span className="grid min-w-0">
+        <span className="truncate text-sm font-semibold">{name}</span>
+        <span className="figures text-xs text-ink-soft">{t('city.homes', { count })}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react'
+import type { CardPhoto } from '#contract/objects.ts'
+import { atWidth } from '#domain/renditions.ts'
+import type { Translate } from '#web/i18n/translate.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const AT_MOST = 6
+const WIDTH = 640
+
+/** The photos after the first, each fetched as it comes near. */
+export function StripPhotos({ photos, sizes }: { photos: readonly CardPhoto[]; sizes: string }) {
+  return photos
+    .slice(0, AT_MOST)
+    .map((photo) => (
+      <img
+        key={photo.id}
+        src={atWidth(photo.image_url, WIDTH, 'webp', photo.width)}
+        width={photo.width}
+        height={photo.height}
+        sizes={sizes}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    ))
+}
+
+/** For a mouse, which cannot swipe. Keyboards and screen readers find all photos on the home's own page. */
+export function StripArrows({ t }: { t: Translate }) {
+  return (
+    <span aria-hidden="true">
+      <button type="button" tabIndex={-1} className="strip-arrow start-2" title={t('ui.previous')} onClick={turn(-1)}>
+        <Icon name="chevron-left" size={18} className="mirror" />
+      </button>
+      <button type="button" tabIndex={-1} className="strip-arrow end-2" title={t('ui.next')} onClick={turn(1)}>
+        <Icon name="chevron-right" size={18} className="mirror" />
+      </button>
+    </span>
+  )
+}
+
+const turn = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+  const strip = event.currentTarget.closest('.card')?.querySelector('.strip')
+  if (!strip) return
+  const forward = getComputedStyle(strip).direction === 'rtl' ? -1 : 1
+  strip.scrollBy({ left: strip.clientWidth * by * forward })
+}

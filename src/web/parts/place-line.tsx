@@ -1,0 +1,18 @@
+import type { PropertyCard } from '#contract/objects.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+type Placed = Pick<PropertyCard, 'city' | 'state' | 'country'>
+
+/** City and country, or what is known of them; a state that repeats the city is left out. */
+export const placeLine = ({ city, state, country }: Placed): string =>
+  [city, state === city ? '' : state, country].filter(Boolean).join(', ')
+
+/** The place with its pin, for a page rather than a card. */
+export function PlaceLine({ place, address }: { place: Placed; address?: string }) {
+  return (
+    <p className="flex items-start gap-2 text-ink-soft">
+      <Icon name="map-pin" size={18} className="mt-1 shrink-0" />
+      {address || placeLine(place)}
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ProjectCard as Project } from '#contract/objects.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { CardBadges } from './card-badges.tsx'
+import { Photo } from './photo.tsx'
+import { placeLine } from './place-line.tsx'
+
+/** A development in a list: what it is called, how far along, where and by whom. */
+export function ProjectCard({ project, href, sizes = SIZES }: { project: Project; href: string; sizes?: string }) {
+  const { t } = useText()
+  return (
+    <article className="card">
+      <a className="card-link" href={href}>
+        <span className="strip" aria-hidden="true">
+          <Photo
+            src={project.image}
+            width={project.image_width}
+            height={project.image_height}
+            blur={project.image_blur}
+            alt=""
+            sizes={sizes}
+            ratio="4 / 3"
+          />
+        </span>
+        <h3 className="card-title card-title-large">{project.translated_title || project.title}</h3>
+        <span className="card-facts">
+          {t(project.type === 'upcoming' ? 'project.upcoming' : 'project.building')} · {project.category.category}
+        </span>
+        <span className="card-place">{placeLine(project)}</span>
+      </a>
+      <CardBadges badges={project.is_promoted ? ['badge.featured'] : []} t={t} />
+    </article>
+  )
+}
+
+const SIZES = '(min-width: 1280px) 410px, (min-width: 768px) 31vw, 80vw'

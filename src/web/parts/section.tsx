@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  title: string
+  /** Where all of them are. */
+  href?: string
+  /** How many stand side by side on a wide screen. */
+  columns?: 3 | 4 | 6
+  /** A row that scrolls sideways on phones, or a grid everywhere. */
+  phone?: 'row' | 'grid'
+  /** Already a list of `<li>`. */
+  children: ReactNode
+}
+
+/** A titled group of cards. Its places are reserved by the grid, so nothing moves when pictures arrive. */
+export function Section({ title, href, columns = 4, phone = 'row', children }: Props) {
+  const { t } = useText()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="py-8 md:py-10">
+      <div className="mb-4 flex items-baseline justify-between gap-4 md:mb-6">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {href && (
+          <a
+            href={href}
+            aria-label={t('section.all-of', { title })}
+            className="inline-flex shrink-0 touchable items-center gap-1 text-sm font-medium no-underline hover:underline"
+          >
+            {t('section.all')}
+            <Icon name="arrow-right" size={16} className="mirror" />
+          </a>
+        )}
+      </div>
+      <ul className={`section-list ${phone === 'row' ? 'section-row' : 'section-grid'} section-${columns}`}>
+        {children}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { useText } from '#web/i18n/text.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Says that somebody's identity was checked. */
+export function VerifiedMark() {
+  const { t } = useText()
+  return (
+    <span className="inline-flex text-brand" title={t('agent.verified')}>
+      <Icon name="badge-check" size={18} />
+      <span className="sr-only">{t('agent.verified')}</span>
+    </span>
+  )
+}
