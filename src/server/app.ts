@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { contract } from '#contract/index.ts'
+import { contract, features } from '#contract/index.ts'
+import { isMigrated } from './db/migrate.ts'
+import { mediaSource } from './features/media/public.ts'
 import { handlers } from './handlers.ts'
+import { docs } from './http/docs.ts'
+import { health } from './http/health.ts'
 import { memoryLimiter, type RateLimits, USUAL_LIMITS } from './http/limits.ts'
+import { mediaRoutes } from './http/media.ts'
 import { mount } from './http/mount.ts'
 import { createServer } from './http/server.ts'
 import { handlerTable } from './perform.ts'
+import { describeCalls } from './reference/calls.ts'
+import { openApi } from './reference/openapi.ts'
+import { referencePage } from './reference/page.ts'
 import type { Services } from './services.ts'
 
-interface AppOptions {
+export interface AppOptions {
   /** Null counts nothing; left out, the usual limits hold. */
   rateLimits?: RateLimits | null
 }
@@ -18,5 +26,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const limits = options.rateLimits === undefined ? USUAL_LIMITS : options.rateLimits
   const handlerOf = handlerTable(contract, handlers)
   await mount(app, { services, contract, handlerOf, limiter: limits && memoryLimiter(limits) })
+  await docs(app, { openapi: JSON.stringify(openApi(features)), page: referencePage(describeCalls(features)) })
+  await health(app, { isReady: () => isMigrated(services.db) })
+  mediaRoutes(app, mediaSource(services))
   return app
 }
