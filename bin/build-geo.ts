@@ -4,8 +4,7 @@ import { buildBaseMap } from '../tools/geo/base-map.ts'
 import { buildGazetteer } from '../tools/geo/gazetteer.ts'
 import { readSettlements } from '../tools/geo/sources.ts'
 
-const directory = join(import.meta.dirname, '..', 'build', 'geo')
-mkdirSync(directory, { recursive: true })
+const directory = process.argv[2] ?? join(import.meta.dirname, '..', 'build', 'geo')
 const settlements = readSettlements()
 write('world.pmtiles', buildBaseMap(settlements))
 write('places.tsv.gz', buildGazetteer(settlements))
@@ -13,7 +12,8 @@ write('places.tsv.gz', buildGazetteer(settlements))
 /** A reader never sees half a file. */
 function write(name: string, content: Buffer) {
   const target = join(directory, name)
+  mkdirSync(directory, { recursive: true })
   writeFileSync(`${target}.new`, content)
   renameSync(`${target}.new`, target)
-  console.log(`build/geo/${name}: ${(content.length / 1e6).toFixed(2)} MB`)
+  console.log(`${name}: ${(content.length / 1e6).toFixed(2)} MB`)
 }

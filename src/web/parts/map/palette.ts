@@ -1,0 +1,35 @@
+const NAMES = [
+  'water',
+  'land',
+  'coast',
+  'border',
+  'urban',
+  'green',
+  'road',
+  'building',
+  'label',
+  'label-strong',
+  'halo',
+] as const
+
+/** The colours a map is painted with, resolved from the style sheet. */
+export type Palette = Record<(typeof NAMES)[number], string>
+
+/** Reads `--map-…` where the map stands, so theme and owner's colours apply; a canvas cannot read variables itself. */
+export function readPalette(element: HTMLElement): Palette {
+  const probe = element.ownerDocument.createElement('span')
+  probe.hidden = true
+  element.append(probe)
+  const style = getComputedStyle(probe)
+  const palette = Object.fromEntries(
+    NAMES.map((name) => {
+      probe.style.color = `var(--map-${name})`
+      return [name, style.color]
+    }),
+  ) as Palette
+  probe.remove()
+  return palette
+}
+
+/** The type that labels are set in: the page's own. */
+export const readFont = (element: HTMLElement) => getComputedStyle(element).fontFamily

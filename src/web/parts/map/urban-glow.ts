@@ -1,0 +1,47 @@
+import type { Coords } from 'leaflet'
+import type { PreparedTile } from 'protomaps-leaflet'
+import type { Look } from './look.ts'
+
+const EQUATOR_HECTOMETRES = 400_750
+const SPRITE = 128
+/** A glow reaches beyond the built-up land it stands for, or neighbours would look like coins on a table. */
+const REACH = 2.2
+
+let sprite: { color: string; canvas: HTMLCanvasElement } | null = null
+
+/** Built-up land as a soft tint, on land only: a harbour town does not colour the sea. */
+export function paintUrban(context: CanvasRenderingContext2D, { x, y, z }: Coords, tile: PreparedTile, look: Look) {
+  const glow = glowOf(look.palette.urban)
+  const pixels = ((256 * 2 ** z) / EQUATOR_HECTOMETRES) * REACH
+  context.save()
+  context.translate(tile.origin.x - 256 * x, tile.origin.y - 256 * y)
+  context.globalCompositeOperation = 'source-atop'
+  for (const town of tile.data.get('urban') ?? []) {
+    const centre = town.geom[0]?.[0]?.mult(tile.scale)
+    const radius = Number(town.props.hectometres) * pixels
+    if (centre && radius > 3) context.drawImage(glow, centre.x - radius, centre.y - radius, radius * 2, radius * 2)
+  }
+  context.restore()
+}
+
+/** One bell-shaped spot in the town colour, drawn once per theme and stretched for every town. */
+function glowOf(color: string): HTMLCanvasElement {
+  if (sprite?.color === color) return sprite.canvas
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = SPRITE
+  const context = canvas.getContext('2d')!
+  const half = SPRITE / 2
+  const fade = context.createRadialGradient(half, half, 0, half, half, half)
+  for (let step = 0; step <= 8; step++) {
+    const distance = step / 8
+    const strength = (Math.cos(distance * Math.PI) + 1) / 2
+    fade.addColorStop(distance, `rgb(0 0 0 / ${strength})`)
+  }
+  context.fillStyle = fade
+  context.fillRect(0, 0, SPRITE, SPRITE)
+  context.globalCompositeOperation = 'source-in'
+  context.fillStyle = color
+  context.fillRect(0, 0, SPRITE, SPRITE)
+  sprite = { color, canvas }
+  return canvas
+}
