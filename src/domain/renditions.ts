@@ -56,7 +56,12 @@ export function atWidth(url: string, width: number, format: ImageFormat, masterW
 }
 
 /** Every useful rung between `320` and `widest` for a `srcset`; empty for addresses that are not ours. */
-export function srcSet(url: string, format: ImageFormat, masterWidth?: number, widest = WIDTHS.at(-1)!): string {
+export function srcSet(
+  url: string,
+  format: ImageFormat,
+  masterWidth?: number,
+  widest: number = WIDTHS.at(-1)!,
+): string {
   const ours = OURS.exec(url)
   if (!ours) return ''
   const known = Math.max(Number(ours[3]), masterWidth ?? 0)
