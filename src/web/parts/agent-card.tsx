@@ -1,14 +1,17 @@
 import type { Agent } from '#contract/objects.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { CardLink } from './card-link.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
+export type CardAgent = Pick<Agent, 'id' | 'name' | 'profile' | 'property_count' | 'projects_count' | 'is_verified'>
+
 /** Somebody who sells homes here, and how many. */
-export function AgentCard({ agent, href }: { agent: Agent; href: string }) {
+export function AgentCard({ agent, href }: { agent: CardAgent; href?: string }) {
   const { t } = useText()
   return (
     <article className="card h-full">
-      <a
+      <CardLink
         href={href}
         className="card-link flex h-full flex-col items-center gap-3 border border-line bg-surface px-4 py-6 text-center no-underline transition-colors duration-150 hover:border-edge"
       >
@@ -25,7 +28,7 @@ export function AgentCard({ agent, href }: { agent: Agent; href: string }) {
             </span>
           )}
         </span>
-      </a>
+      </CardLink>
     </article>
   )
 }

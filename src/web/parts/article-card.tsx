@@ -1,13 +1,19 @@
 import type { Article } from '#contract/objects.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { CardLink } from './card-link.tsx'
 import { Photo } from './photo.tsx'
 
+export type CardArticle = Pick<
+  Article,
+  'id' | 'title' | 'translated_title' | 'image' | 'width' | 'height' | 'blur' | 'created_at'
+> & { category: { category: string } | null }
+
 /** Something to read, with its picture, subject and date. */
-export function ArticleCard({ article, href, sizes = SIZES }: { article: Article; href: string; sizes?: string }) {
+export function ArticleCard({ article, href, sizes = SIZES }: { article: CardArticle; href?: string; sizes?: string }) {
   const { t, language } = useText()
   return (
     <article className="card">
-      <a className="card-link" href={href}>
+      <CardLink href={href}>
         <span className="strip strip-wide" aria-hidden="true">
           <Photo
             src={article.image}
@@ -24,7 +30,7 @@ export function ArticleCard({ article, href, sizes = SIZES }: { article: Article
           <time dateTime={article.created_at}>{dateOf(article.created_at, language)}</time>
         </span>
         <h3 className="mt-1 text-lg hover:underline">{article.translated_title || article.title}</h3>
-      </a>
+      </CardLink>
     </article>
   )
 }

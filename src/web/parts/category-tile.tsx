@@ -1,18 +1,19 @@
 import { useText } from '#web/i18n/text.tsx'
+import { CardLink } from './card-link.tsx'
 
 interface Props {
   name: string
   image: string
   /** How many homes it holds. */
   count: number
-  href: string
+  href?: string
 }
 
 /** A kind of home, as a pill with its sign. */
 export function CategoryTile({ name, image, count, href }: Props) {
   const { t } = useText()
   return (
-    <a
+    <CardLink
       href={href}
       className="flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 no-underline transition-colors duration-150 hover:border-edge hover:bg-brand-soft"
     >
@@ -28,6 +29,6 @@ export function CategoryTile({ name, image, count, href }: Props) {
         <span className="truncate text-sm font-semibold">{name}</span>
         <span className="figures text-xs text-ink-soft">{t('city.homes', { count })}</span>
       </span>
-    </a>
+    </CardLink>
   )
 }

@@ -1,15 +1,32 @@
-import type { ProjectCard as Project } from '#contract/objects.ts'
+import type { ProjectCard as Wire } from '#contract/objects.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { CardBadges } from './card-badges.tsx'
+import { CardLink } from './card-link.tsx'
 import { Photo } from './photo.tsx'
 import { placeLine } from './place-line.tsx'
 
+export type CardProject = Pick<
+  Wire,
+  | 'id'
+  | 'title'
+  | 'translated_title'
+  | 'type'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'image'
+  | 'image_blur'
+  | 'image_width'
+  | 'image_height'
+  | 'is_promoted'
+> & { category: Pick<Wire['category'], 'category'> }
+
 /** A development in a list: what it is called, how far along, where and by whom. */
-export function ProjectCard({ project, href, sizes = SIZES }: { project: Project; href: string; sizes?: string }) {
+export function ProjectCard({ project, href, sizes = SIZES }: { project: CardProject; href?: string; sizes?: string }) {
   const { t } = useText()
   return (
     <article className="card">
-      <a className="card-link" href={href}>
+      <CardLink href={href}>
         <span className="strip" aria-hidden="true">
           <Photo
             src={project.image}
@@ -26,7 +43,7 @@ export function ProjectCard({ project, href, sizes = SIZES }: { project: Project
           {t(project.type === 'upcoming' ? 'project.upcoming' : 'project.building')} · {project.category.category}
         </span>
         <span className="card-place">{placeLine(project)}</span>
-      </a>
+      </CardLink>
       <CardBadges badges={project.is_promoted ? ['badge.featured'] : []} t={t} />
     </article>
   )

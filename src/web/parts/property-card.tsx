@@ -9,13 +9,38 @@ import { Photo } from './photo.tsx'
 import { StripArrows, StripPhotos } from './photo-strip.tsx'
 import { placeLine } from './place-line.tsx'
 
+/** The part of a home that a card shows; pages send no more than that to the browser. */
+export type CardHome = Pick<
+  Home,
+  | 'id'
+  | 'slug_id'
+  | 'title'
+  | 'translated_title'
+  | 'price'
+  | 'rentduration'
+  | 'price_dropped_from'
+  | 'is_premium'
+  | 'promoted'
+  | 'is_favourite'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'title_image'
+  | 'title_image_blur'
+  | 'title_image_width'
+  | 'title_image_height'
+  | 'facts'
+  | 'gallery'
+  | 'created_at'
+>
+
 interface Props {
-  home: Home
+  home: CardHome
   words: ListingWords
   /** Among the first things in sight: its photo is fetched at once. */
   priority?: boolean
   sizes?: string
-  onFavourite?: (home: Home) => void
+  onFavourite?: (home: CardHome) => void
   /** Pointer or focus came to this home, or left it; lights its pin on a map. */
   onHighlight?: (id: number | null) => void
 }
@@ -54,11 +79,13 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onFavo
         <span className="card-place">{placeLine(home)}</span>
       </a>
       <CardBadges badges={listingBadges(home, words.today)} t={t} />
-      <HeartButton
-        saved={home.is_favourite === 1}
-        label={t(home.is_favourite === 1 ? 'card.unsave' : 'card.save', { title: home.title })}
-        onPress={onFavourite && (() => onFavourite(home))}
-      />
+      {onFavourite && (
+        <HeartButton
+          saved={home.is_favourite === 1}
+          label={t(home.is_favourite === 1 ? 'card.unsave' : 'card.save', { title: home.title })}
+          onPress={() => onFavourite(home)}
+        />
+      )}
       {awake && home.gallery.length > 0 && <StripArrows t={t} />}
     </article>
   )

@@ -1,0 +1,106 @@
+import type { WebSettings } from '#contract/settings.ts'
+import { useText } from '#web/i18n/text.tsx'
+import type { NavLink } from './header.tsx'
+import { type LanguageChoice, LanguageLinks } from './language-menu.tsx'
+import { SiteLogo } from './site-logo.tsx'
+
+type Company = Pick<
+  WebSettings,
+  | 'company_name'
+  | 'company_email'
+  | 'company_tel1'
+  | 'company_address'
+  | 'web_footer_logo'
+  | 'facebook_id'
+  | 'instagram_id'
+  | 'twitter_id'
+  | 'youtube_id'
+  | 'linkedin_id'
+>
+
+interface Props {
+  company: Company
+  name: string
+  groups: readonly { title: string; links: readonly NavLink[] }[]
+  language: LanguageChoice
+  /** Whose data the maps show. */
+  attribution: string
+  year: number
+}
+
+/** The foot of every page: who runs this, how to reach them, and the way to everything else. */
+export function Footer({ company, name, groups, language, attribution, year }: Props) {
+  const { t, language: current } = useText()
+  return (
+    <footer className="mt-16 border-t border-line bg-surface pt-12 pb-[calc(6rem+env(safe-area-inset-bottom))] md:pb-10">
+      <div className="wrap-page grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_repeat(4,1fr)]">
+        <div className="grid content-start gap-4 text-sm text-ink-soft">
+          <SiteLogo name={name} logo={company.web_footer_logo} />
+          <address className="grid gap-1 not-italic">
+            {company.company_address && <span className="whitespace-pre-line">{company.company_address}</span>}
+            {company.company_tel1 && (
+              <a href={`tel:${company.company_tel1}`} className={LINK}>
+                <bdi>{company.company_tel1}</bdi>
+              </a>
+            )}
+            {company.company_email && (
+              <a href={`mailto:${company.company_email}`} className={LINK}>
+                {company.company_email}
+              </a>
+            )}
+          </address>
+          <Elsewhere company={company} />
+        </div>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="grid content-start gap-1">
+            <h2 className="mb-1 text-sm font-semibold">{title}</h2>
+            {links.map(({ label, href }) => (
+              <a key={href} href={href} className={LINK}>
+                {label}
+              </a>
+            ))}
+          </nav>
+        ))}
+        <nav aria-label={t('header.language')}>
+          <h2 className="mb-1 text-sm font-semibold">{t('header.language')}</h2>
+          <div className="-mx-3">
+            <LanguageLinks {...language} current={current} />
+          </div>
+        </nav>
+      </div>
+      <div className="wrap-page mt-10">
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-6 text-xs text-ink-soft">
+          <span>{t('footer.rights', { year: String(year), name })}</span>
+          <span>{attribution}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+const LINK =
+  'inline-flex min-h-8 touchable items-center text-sm text-ink-soft no-underline hover:text-ink hover:underline'
+
+const ELSEWHERE = [
+  ['Instagram', 'instagram_id'],
+  ['Facebook', 'facebook_id'],
+  ['X', 'twitter_id'],
+  ['YouTube', 'youtube_id'],
+  ['LinkedIn', 'linkedin_id'],
+] as const
+
+function Elsewhere({ company }: { company: Company }) {
+  const links = ELSEWHERE.filter(([, key]) => /^https?:\/\//.test(company[key] ?? ''))
+  if (links.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {links.map(([label, key]) => (
+        <li key={key}>
+          <a href={company[key]} rel="noopener" className={LINK}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

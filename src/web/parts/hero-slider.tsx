@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Photo } from './photo.tsx'
+import type { Picture } from './picture.ts'
+import { scrollToSlide, shownSlide } from './slide-position.ts'
+
+export interface Slide {
+  key: string | number
+  picture: Picture
+  href?: string
+  title?: string
+  detail?: string
+}
+
+const EVERY_MS = 6000
+
+/**
+ * The opening pictures of the home page. Swiping is the browser's; script adds the slow turning, which rests
+ * under the pointer, under focus, on demand, and always for those who asked for less motion.
+ */
+export function HeroSlider({ label, slides }: { label: string; slides: readonly Slide[] }) {
+  const { t } = useText()
+  const strip = useRef<HTMLUListElement>(null)
+  const [turning, setTurning] = useState(true)
+  const [resting, setResting] = useState(false)
+  const step = (by: number) => {
+    const at = shownSlide(strip.current)
+    scrollToSlide(strip.current, (at + by + slides.length) % slides.length)
+  }
+  const running = turning && !resting && slides.length > 1
+  // biome-ignore lint/correctness/useExhaustiveDependencies: step reads the strip at the moment it is called
+  useEffect(() => {
+    if (!running || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && step(1), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [running])
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="relative h-full"
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
+    >
+      <ul ref={strip} className="hero-strip">
+        {slides.map((slide, index) => (
+          <li key={slide.key}>
+            <SlideFace slide={slide} priority={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className="absolute end-4 bottom-4 flex gap-2">
+          <IconButton icon="chevron-left" label={t('ui.previous')} look="float" mirrored onClick={() => step(-1)} />
+          <IconButton
+            icon={turning ? 'pause' : 'play'}
+            label={t(turning ? 'slider.pause' : 'slider.play')}
+            look="float"
+            className="motion-reduce:hidden"
+            onClick={() => setTurning(!turning)}
+          />
+          <IconButton icon="chevron-right" label={t('ui.next')} look="float" mirrored onClick={() => step(1)} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function SlideFace({ slide: { picture, href, title, detail }, priority }: { slide: Slide; priority: boolean }) {
+  const face = (
+    <>
+      <Photo {...picture} sizes="100vw" priority={priority} ratio="auto" />
+      {title && (
+        <span className="hero-caption">
+          <strong className="font-semibold">{title}</strong>
+          {detail && <span className="figures">{detail}</span>}
+        </span>
+      )}
+    </>
+  )
+  return href ? (
+    <a href={href} className="block size-full outline-offset-[-4px]">
+      {face}
+    </a>
+  ) : (
+    face
+  )
+}

@@ -1,0 +1,44 @@
+import type { WebSettings } from '#contract/settings.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export interface LanguageChoice {
+  languages: WebSettings['languages']
+  /** The present page in another language. */
+  hrefOf: (code: string) => string
+}
+
+/** Chooses the language of the site; each name is written in its own language. */
+export function LanguageMenu(choice: LanguageChoice) {
+  const { t, language } = useText()
+  return (
+    <Disclosure name={t('header.language')} label={<Icon name="globe" />}>
+      <LanguageLinks {...choice} current={language} />
+    </Disclosure>
+  )
+}
+
+/** The languages as a list of links. A language is the whole document's, so the page is loaded anew. */
+export function LanguageLinks({ languages, hrefOf, current }: LanguageChoice & { current: string }) {
+  return (
+    <ul>
+      {languages.map(({ code, name, rtl }) => (
+        <li key={code}>
+          <a
+            href={hrefOf(code)}
+            hrefLang={code}
+            lang={code}
+            dir={rtl === 1 ? 'rtl' : 'ltr'}
+            rel="nofollow"
+            data-reload
+            aria-current={code === current ? 'true' : undefined}
+            className="flex min-h-11 items-center rounded-md px-3 text-sm no-underline hover:bg-brand-soft aria-[current=true]:font-semibold"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

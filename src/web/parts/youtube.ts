@@ -1,0 +1,16 @@
+/** The player that sets no cookies before playing; the page's policy must allow this frame. */
+export const PLAYER_HOST = 'www.youtube-nocookie.com'
+
+const HOSTS = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
+const ID = /^[\w-]{11}$/
+
+/** The video's id in any of the forms people paste, or null. */
+export function youtubeId(link: string): string | null {
+  const url = URL.parse(link.trim())
+  if (!url || !HOSTS.test(url.hostname)) return null
+  const [first, second] = url.pathname.split('/').filter(Boolean)
+  const id = url.hostname.endsWith('youtu.be')
+    ? first
+    : (url.searchParams.get('v') ?? (/^(embed|shorts|live|v)$/.test(first ?? '') ? second : undefined))
+  return id && ID.test(id) ? id : null
+}
