@@ -1,11 +1,32 @@
+import { getCategories } from './categories.ts'
+import { getCitiesData } from './cities.ts'
+import { homepageData } from './homepage.ts'
+import { getLanguages } from './languages.ts'
+import { getProperty } from './properties.ts'
+import { getSeoSettings } from './seo.ts'
+import { webSettings } from './settings.ts'
 import { contactUs } from './support.ts'
 
 /** Every call by feature, one group per contract file; the groups are the chapters of the reference. */
 export const features = {
+  homepage: { homepageData },
+  properties: { getProperty },
+  categories: { getCategories },
+  cities: { getCitiesData },
+  settings: { webSettings },
+  languages: { getLanguages },
+  seo: { getSeoSettings },
   support: { contactUs },
 }
 
 /** Every call of the API under its right name; server, client, tests and reference derive from it. */
 export const contract = {
+  ...features.homepage,
+  ...features.properties,
+  ...features.categories,
+  ...features.cities,
+  ...features.settings,
+  ...features.languages,
+  ...features.seo,
   ...features.support,
 }

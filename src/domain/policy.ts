@@ -9,5 +9,9 @@ interface Owned {
 export const may = {
   administer: (viewer: Viewer) => viewer?.role === 'admin',
   seeProperty: (viewer: Viewer, property: Owned & { isPublic: boolean }) =>
-    property.isPublic || may.administer(viewer) || (viewer !== null && viewer.id === property.ownerId),
+    property.isPublic || may.administer(viewer) || owns(viewer, property),
+  openProperty: (viewer: Viewer, property: Owned & { isPremium: boolean }, hasPremiumAccess: boolean) =>
+    !property.isPremium || hasPremiumAccess || may.administer(viewer) || owns(viewer, property),
 }
+
+const owns = (viewer: Viewer, { ownerId }: Owned) => viewer !== null && viewer.id === ownerId

@@ -2,6 +2,7 @@ import type { Answer, Endpoint, Input } from '#contract/endpoint.ts'
 import type { contract } from '#contract/index.ts'
 import type { Viewer } from '#domain/policy.ts'
 import type { Geocoder } from './adapters/geocoding/port.ts'
+import type { TextSource } from './adapters/texts/port.ts'
 import type { Sql } from './db/sql.ts'
 
 /** What a handler may reach. The pool is not among it: a write sees only its own transaction. */
@@ -16,6 +17,7 @@ export interface Context {
   /** Where this site lives, for the absolute addresses that clients expect. */
   baseUrl: string
   geocoder: Geocoder
+  texts: TextSource
   /** Files of this call by field, already received, sniffed and within limits. */
   files: Uploads
   /** Queues a job in the same transaction. */

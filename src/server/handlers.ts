@@ -1,4 +1,20 @@
 import type { Handlers } from './context.ts'
+import { getCategories } from './features/categories/get-categories.ts'
+import { getCitiesData } from './features/cities/get-cities-data.ts'
+import { homepageData } from './features/homepage/homepage-data.ts'
+import { getLanguages } from './features/languages/get-languages.ts'
+import { getProperty } from './features/properties/get-property.ts'
+import { getSeoSettings } from './features/seo/get-seo-settings.ts'
+import { webSettings } from './features/settings/web-settings.ts'
 import { contactUs } from './features/support/contact-us.ts'
 
-export const handlers: Handlers = { contactUs }
+export const handlers: Handlers = {
+  contactUs,
+  getCategories,
+  getCitiesData,
+  getLanguages,
+  getProperty,
+  getSeoSettings,
+  homepageData,
+  webSettings,
+}

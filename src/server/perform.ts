@@ -65,6 +65,7 @@ export async function perform<E extends Endpoint>(
       now: services.now(),
       baseUrl: services.config.baseUrl,
       geocoder: services.geocoder,
+      texts: services.texts,
       enqueue: (name, data) => enqueue(sql, name, data),
       say: (words) => {
         message = words

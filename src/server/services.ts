@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Mailer } from './adapters/mail/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
+import type { TextSource } from './adapters/texts/port.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/sql.ts'
 
@@ -12,6 +13,7 @@ export interface Services {
   storage: Storage
   mail: Mailer
   geocoder: Geocoder
+  texts: TextSource
   log: FastifyBaseLogger
   now: () => Date
 }

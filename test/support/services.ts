@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { Geocoder } from '#server/adapters/geocoding/port.ts'
 import { memoryMailer } from '#server/adapters/mail/memory.ts'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
+import { memoryTexts } from '#server/adapters/texts/memory.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/sql.ts'
 import type { Services } from '#server/services.ts'
@@ -24,6 +25,7 @@ export function testServices(db: Database) {
     storage: memoryStorage(),
     mail: memoryMailer(),
     geocoder: nowhere,
+    texts: memoryTexts({ en: { 'app.skip': 'Skip to content' }, es: { 'app.skip': 'Saltar al contenido' } }),
     log,
     lines,
     now: () => NOW,

@@ -1,0 +1,13 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ar } from '../src/web/i18n/ar.ts'
+import { en } from '../src/web/i18n/en.ts'
+import { es } from '../src/web/i18n/es.ts'
+
+/** Writes the site's texts as files, because the server may not reach into the site's source. */
+const FOLDER = join(import.meta.dirname, '../build/i18n')
+
+await rm(FOLDER, { recursive: true, force: true })
+await mkdir(FOLDER, { recursive: true })
+for (const [code, texts] of Object.entries({ ar, en, es }))
+  await writeFile(join(FOLDER, `${code}.json`), JSON.stringify(texts))

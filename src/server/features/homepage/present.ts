@@ -1,0 +1,100 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { HomepageSection, homepageData } from '#contract/homepage.ts'
+import type { PropertyCard, Slider } from '#contract/objects.ts'
+import { distanceKm, type Point } from '#domain/geo.ts'
+import type { Place } from '#domain/home-place.ts'
+import { type CategoryRow, presentCategory } from '#server/features/categories/public.ts'
+import { presentCity } from '#server/features/cities/public.ts'
+import { imageAddress, presentCard } from '#server/features/properties/public.ts'
+import { presentAgent, presentArticle, presentProject } from './present-items.ts'
+import type { HomepageRow, SliderRow } from './queries.ts'
+
+type Type = HomepageSection['type']
+
+export function presentHomepage(row: HomepageRow, place: Place | null, baseUrl: string): Output<typeof homepageData> {
+  const categories = new Map<number, CategoryRow>(row.categories?.map((category) => [category.id, category]))
+  const centre = place && row.isNearSomething ? place : null
+  const cards = new Map<number, PropertyCard>()
+  for (const card of row.cards ?? []) {
+    const presented = presentCard(card, categories.get(card.categoryId)!, baseUrl)
+    cards.set(card.id, centre ? { ...presented, distance: kilometres(centre, card) } : presented)
+  }
+  const likes = new Map(row.cards?.map((card) => [card.id, card.favouriteCount]))
+  const homes = (section: Type) => row.chosen?.[section]?.map((id) => cards.get(id)!) ?? []
+
+  const items: { [T in Type]: () => Extract<HomepageSection, { type: T }>['data'] } = {
+    agents_list_section: () => row.agents?.map((agent) => presentAgent(agent, baseUrl)) ?? [],
+    articles_section: () => row.articles?.map((article) => presentArticle(article, baseUrl)) ?? [],
+    categories_section: () => presentCategories(row, baseUrl),
+    faqs_section: () => row.faqs ?? [],
+    featured_properties_section: () => homes('featured_properties_section'),
+    most_liked_properties_section: () =>
+      homes('most_liked_properties_section').map((card) => ({ ...card, favourite_count: likes.get(card.id)! })),
+    most_viewed_properties_section: () => homes('most_viewed_properties_section'),
+    premium_properties_section: () => homes('premium_properties_section'),
+    nearby_properties_section: () => homes('nearby_properties_section'),
+    user_recommendations_section: () => homes('user_recommendations_section'),
+    properties_on_map_section: () => homes('properties_on_map_section'),
+    projects_section: () => row.projects?.map((project) => presentProject(project, categories, baseUrl)) ?? [],
+    featured_projects_section: () =>
+      row.featuredProjects?.map((project) => presentProject(project, categories, baseUrl)) ?? [],
+    properties_by_cities_section: () => row.cities?.map((city) => presentCity(city, baseUrl)) ?? [],
+  }
+  return {
+    sections: (row.sections ?? []).map(
+      ({ type, title, translatedTitle }) =>
+        ({ type, title, translated_title: translatedTitle ?? title, data: items[type]() }) as HomepageSection,
+    ),
+    slider_section: row.sliders?.map((slider) => presentSlider(slider, cards, categories, baseUrl)) ?? [],
+    homepage_location_data_available: place === null || row.isNearSomething,
+  }
+}
+
+const CATEGORIES_SHOWN = 12
+
+const presentCategories = ({ categories }: HomepageRow, baseUrl: string) =>
+  (categories ?? [])
+    .filter(({ isActive }) => isActive)
+    .slice(0, CATEGORIES_SHOWN)
+    .map((category) => ({
+      ...presentCategory(category, baseUrl),
+      translated_name: category.translatedName,
+      properties_count: category.count,
+    }))
+
+const SLIDER_TYPES = {
+  image: { type: 'Only Image', slider_type: '1' },
+  category: { type: 'Category', slider_type: '2' },
+  property: { type: 'Property', slider_type: '3' },
+  link: { type: 'Other Link', slider_type: '4' },
+} as const
+
+function presentSlider(
+  row: SliderRow,
+  cards: ReadonlyMap<number, PropertyCard>,
+  categories: ReadonlyMap<number, CategoryRow>,
+  baseUrl: string,
+): Slider {
+  const category = row.categoryId === null ? undefined : categories.get(row.categoryId)
+  const property = row.propertyId === null ? undefined : cards.get(row.propertyId)
+  const webImage = row.webImage ?? row.image
+  return {
+    id: row.id,
+    ...SLIDER_TYPES[row.type],
+    image: imageAddress(row.image, baseUrl),
+    web_image: imageAddress(webImage, baseUrl),
+    width: webImage.width ?? 0,
+    height: webImage.height ?? 0,
+    blur: webImage.blur ?? '',
+    title: row.alt ?? '',
+    category_id: row.categoryId,
+    propertys_id: row.propertyId,
+    show_property_details: row.showDetails ? 1 : 0,
+    link: row.link,
+    category: category ? { id: category.id, slug_id: category.slug, category: category.name } : null,
+    property: property ?? null,
+  }
+}
+
+const kilometres = (centre: Point, { latitude, longitude }: { latitude: number | null; longitude: number | null }) =>
+  latitude === null || longitude === null ? 0 : Math.round(distanceKm(centre, { latitude, longitude }) * 10) / 10

@@ -1,0 +1,45 @@
+import type { Answer } from '#contract/endpoint.ts'
+import type { getProperty as endpoint } from '#contract/properties.ts'
+import { isAllowed, NO_QUOTA } from '#domain/package-quota.ts'
+import { may } from '#domain/policy.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { presentQuota } from '#server/features/packages/public.ts'
+import { pageOf } from './filter.ts'
+import { presentProperty } from './present.ts'
+import { presentCard } from './present-card.ts'
+import { type DetailRow, findProperty, listProperties } from './queries.ts'
+import { countView } from './views.ts'
+
+type Found = Answer<typeof endpoint>
+
+// An unknown home and a hidden one answer alike, so slugs cannot be probed.
+const NOTHING: Found = { data: [], total: 0, similar_properties: [] }
+
+export const getProperty: Handler<typeof endpoint> = async (ctx, input) => {
+  if (input.slug_id !== undefined) return showProperty(ctx, { slug: input.slug_id })
+  if (input.id !== undefined) return showProperty(ctx, { id: input.id })
+  const { rows, total } = await listProperties(ctx.sql, ctx, pageOf(ctx.sql, input, ctx))
+  return { data: rows.map((row) => presentProperty(row, ctx, ctx.baseUrl)), total, similar_properties: [] }
+}
+
+async function showProperty(ctx: Context, by: { slug: string } | { id: number }): Promise<Found> {
+  const row = await findProperty(ctx.sql, ctx, by)
+  if (!row || !may.seeProperty(ctx.viewer, row)) return NOTHING
+  openPremium(ctx, row)
+  countView(ctx.sql, row.id)
+  return {
+    data: [presentProperty(row, ctx, ctx.baseUrl)],
+    total: 1,
+    similar_properties: row.similar?.map((home) => presentCard(home, row.category, ctx.baseUrl)) ?? [],
+  }
+}
+
+/** A premium home opens for its owner, for staff and for those whose package says so. */
+function openPremium({ viewer }: Context, row: DetailRow) {
+  const quota = row.quota ?? NO_QUOTA
+  if (may.openProperty(viewer, row, isAllowed(quota, 'premium_properties'))) return
+  throw new AppError('refused', 'You have not subscribed. Please subscribe first', {
+    data: viewer ? presentQuota(quota) : undefined,
+  })
+}

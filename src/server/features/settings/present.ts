@@ -1,0 +1,96 @@
+import { WebSettings } from '#contract/settings.ts'
+import { isAllowed } from '#domain/package-quota.ts'
+import type { Context } from '#server/context.ts'
+import { siteUrl } from '#server/features/categories/public.ts'
+import { imageAddress } from '#server/features/properties/public.ts'
+import type { SettingsRow } from './queries.ts'
+
+const PICTURES = ['web_favicon', 'web_logo', 'web_footer_logo', 'web_placeholder_logo', 'img_placeholder'] as const
+const SWITCHES = ['seo_settings', 'allow_cookies', 'verification_required_for_user', 'demo_mode'] as const
+
+export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {
+  const settings = row.settings ?? {}
+  const code = settings.currency_code ?? 'USD'
+  const main = row.languages?.find((language) => language.code === settings.default_language) ?? row.languages?.[0]
+  return {
+    // Whatever else is public in the table is cut off by the contract's own list of names.
+    ...(settings as Partial<WebSettings>),
+    ...pictures(settings, ctx.baseUrl),
+    ...switches(settings),
+    email_password_login: settings.email_password_login ?? '1',
+    // Clients take any text for on, "0" too.
+    auto_approve: settings.auto_approve === '1' ? '1' : '',
+    min_radius: settings.min_radius ?? settings.min_radius_range,
+    max_radius: settings.max_radius ?? settings.max_radius_range,
+    selected_currency_data: { code, name: currencyName(code), symbol: settings.currency_symbol ?? '$' },
+    bank_details: bankDetails(settings.bank_details),
+    admin_name: row.admin?.name ?? 'Admin',
+    admin_image: imageAddress(row.admin?.image ?? null, ctx.baseUrl),
+    min_price: row.minPrice,
+    max_price: row.maxPrice,
+    place_api_key: '',
+    features_available: {
+      premium_properties: isAllowed(row.premium, 'premium_properties'),
+      project_access: isAllowed(row.projects, 'project_access'),
+    },
+    languages: row.languages?.map(({ id, code, name, isRtl }) => ({ id, code, name, rtl: isRtl ? 1 : 0 })) ?? [],
+    default_language: main?.code ?? 'en',
+    default_language_name: main?.name ?? 'English',
+    default_language_rtl: main?.isRtl ? 1 : 0,
+    homepage_sections: presentSections(row.sections),
+    ...presentAccount(row, ctx),
+  }
+}
+
+function presentAccount({ account }: SettingsRow, { isDeactivated }: Context): Partial<WebSettings> {
+  if (isDeactivated) return { is_active: false }
+  if (!account) return {}
+  return {
+    verification_status: account.verification,
+    is_active: true,
+    is_premium: account.hasPackage,
+    subscription: account.hasPackage,
+  }
+}
+
+const presentSections = (sections: SettingsRow['sections']): WebSettings['homepage_sections'] =>
+  (sections ?? []).map(({ id, type, title, translatedTitle, position }) => ({
+    id,
+    type,
+    title,
+    translated_title: translatedTitle ?? title,
+    sort_order: position,
+    is_active: 1,
+  }))
+
+const pictures = (settings: Record<string, string>, baseUrl: string) =>
+  Object.fromEntries(PICTURES.map((key) => [key, siteUrl(settings[key] ?? '', baseUrl)])) as Record<
+    (typeof PICTURES)[number],
+    string
+  >
+
+const switches = (settings: Record<string, string>) =>
+  Object.fromEntries(SWITCHES.map((key) => [key, settings[key] === '1'])) as Record<(typeof SWITCHES)[number], boolean>
+
+const currencyName = (code: string) => {
+  try {
+    return new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** Kept as JSON in one setting; what is not a list of titles and values is nobody's account. */
+function bankDetails(setting: string | undefined): WebSettings['bank_details'] {
+  try {
+    const details = WebSettings.shape.bank_details.safeParse(
+      (JSON.parse(setting ?? '[]') as { title: string }[]).map((detail) => ({
+        translated_title: detail.title,
+        ...detail,
+      })),
+    )
+    return details.success ? details.data : []
+  } catch {
+    return []
+  }
+}

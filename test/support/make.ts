@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { one, type Sql } from '#server/db/sql.ts'
+import { NOW } from './services.ts'
+
+/** Valid rows for tests: say what the test is about, the rest is plausible. Each returns the row as the database has it. */
+
+interface Row {
+  id: number
+}
+
+let count = 0
+const next = () => ++count
+
+/** A moment before the tests' own time. */
+export const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
+
+export interface MadeUser extends Row {
+  name: string
+  slug: string
+  email: string
+}
+
+export function makeUser(sql: Sql, given: Record<string, unknown> = {}): Promise<MadeUser> {
+  const number = next()
+  const row = {
+    name: `Person ${number}`,
+    slug: `person-${number}`,
+    email: `person${number}@example.com`,
+    login_type: 'email',
+    created_at: daysAgo(100),
+    ...given,
+  }
+  return one(sql<MadeUser[]>`insert into users ${sql(row)} returning id, name, slug, email`)
+}
+
+export function makeImage(
+  sql: Sql,
+  given: Record<string, unknown> = {},
+): Promise<Row & { key: string; folder: string }> {
+  const row = {
+    key: createHash('sha256').update(`image ${next()}`).digest('hex').slice(0, 32),
+    folder: 'property_title_img',
+    kind: 'image',
+    mime: 'image/avif',
+    bytes: 1000,
+    width: 960,
+    height: 640,
+    thumbhash: 'dGh1bWI=',
+    blur: 'data:image/webp;base64,Ymx1cg==',
+    status: 'ready',
+    ...given,
+  }
+  return one(sql<(Row & { key: string; folder: string })[]>`insert into media ${sql(row)} returning id, key, folder`)
+}
+
+export function makeCategory(
+  sql: Sql,
+  given: Record<string, unknown> = {},
+): Promise<Row & { slug: string; name: string }> {
+  const number = next()
+  const row = { name: `Category ${number}`, slug: `category-${number}`, image: '/category-icons/villa.svg', ...given }
+  return one(sql<(Row & { slug: string; name: string })[]>`insert into categories ${sql(row)} returning id, slug, name`)
+}
+
+/** A question, asked by the category in this place. */
+export async function makeParameter(sql: Sql, categoryId: number, given: Record<string, unknown> = {}): Promise<Row> {
+  const number = next()
+  const { type_values, ...rest } = given
+  const row = { name: `Parameter ${number}`, type_of_parameter: 'textbox', ...rest }
+  const parameter = await one(sql<Row[]>`
+    insert into parameters ${sql({ ...row, type_values: type_values === undefined ? null : sql.json(type_values as string[]) })} returning id`)
+  await sql`insert into category_parameters (category_id, parameter_id, position) values (${categoryId}, ${parameter.id}, ${number})`
+  return parameter
+}
+
+export interface MadeProperty extends Row {
+  slug: string
+  title: string
+}
+
+interface PropertyParts {
+  /** Answers by parameter id. */
+  values?: Record<number, string | string[]>
+  gallery?: number
+  isPromoted?: boolean
+}
+
+/** A public home; it stands in the search tables when the promise is kept. */
+export async function makeProperty(
+  sql: Sql,
+  { values = {}, gallery = 0, isPromoted = false, ...given }: PropertyParts & Record<string, unknown> = {},
+): Promise<MadeProperty> {
+  const number = next()
+  const row = {
+    category_id: Number(given.category_id ?? (await makeCategory(sql)).id),
+    title_media_id: Number(given.title_media_id ?? (await makeImage(sql)).id),
+    slug: `home-${number}`,
+    title: `Home ${number}`,
+    description: 'Two rooms and a garden.',
+    property_type: 'sell',
+    price: 250_000,
+    request_status: 'approved',
+    address: `${number} Garden Street`,
+    city: 'Lisbon',
+    state: 'Lisboa',
+    country: 'Portugal',
+    latitude: 38.7223,
+    longitude: -9.1393,
+    created_at: daysAgo(10),
+    ...given,
+  }
+  const home = await one(sql<MadeProperty[]>`insert into properties ${sql(row)} returning id, slug, title`)
+  for (const [parameterId, value] of Object.entries(values))
+    await sql`insert into property_parameters (property_id, parameter_id, value) values (${home.id}, ${Number(parameterId)}, ${sql.json(value)})`
+  for (let position = 0; position < gallery; position++) {
+    const image = await makeImage(sql, { folder: 'property_gallery_img' })
+    await sql`insert into property_gallery (property_id, media_id, position) values (${home.id}, ${image.id}, ${position})`
+  }
+  if (isPromoted) await makeAdvertisement(sql, { property_id: home.id })
+  return home
+}
+
+export function makeProject(sql: Sql, given: Record<string, unknown> & { category_id: number }): Promise<MadeProperty> {
+  const number = next()
+  const row = {
+    slug: `project-${number}`,
+    title: `Project ${number}`,
+    description: 'Forty homes around a court.',
+    request_status: 'approved',
+    is_active: true,
+    city: 'Lisbon',
+    country: 'Portugal',
+    latitude: 38.72,
+    longitude: -9.14,
+    created_at: daysAgo(20),
+    ...given,
+  }
+  return one(sql<MadeProperty[]>`insert into projects ${sql(row)} returning id, slug, title`)
+}
+
+export function makeAdvertisement(sql: Sql, given: Record<string, unknown>): Promise<Row> {
+  const row = { status: 'approved', starts_at: daysAgo(5), ends_at: daysAgo(-25), ...given }
+  return one(sql<Row[]>`insert into advertisements ${sql(row)} returning id`)
+}
+
+/** Gives a person a running package with these features, unlimited unless a number is given. */
+export async function givePackage(sql: Sql, userId: number, features: Record<string, number | 'unlimited'>) {
+  const { id } = await one(sql<Row[]>`
+    insert into packages (name, package_type, duration_hours) values (${`Package ${next()}`}, 'free', 720) returning id`)
+  const owned = await one(sql<Row[]>`
+    insert into user_packages (user_id, package_id, starts_at, ends_at) values (${userId}, ${id}, ${daysAgo(1)}, ${daysAgo(-29)}) returning id`)
+  for (const [key, limit] of Object.entries(features)) {
+    const total = limit === 'unlimited' ? null : limit
+    await sql`
+      insert into package_features (package_id, feature_id, limit_type, limit_count)
+      select ${id}, f.id, ${total === null ? 'unlimited' : 'limited'}, ${total} from features f where f.key = ${key}`
+    if (total !== null)
+      await sql`
+        insert into user_package_limits (user_package_id, feature_id, total)
+        select ${owned.id}, f.id, ${total} from features f where f.key = ${key}`
+  }
+  return owned
+}
