@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { type Endpoint, splitWire } from '#contract/endpoint.ts'
+import { contract, features } from '#contract/index.ts'
+import { handlers } from '#server/handlers.ts'
+import { testApp } from './support/app.ts'
+
+const calls = Object.entries<Endpoint>(contract)
+const routes = calls.flatMap(([name, endpoint]) =>
+  [endpoint.wire, ...endpoint.aliases].map((wire) => ({ name, wire, endpoint, ...splitWire(wire) })),
+)
+
+test('the wire names that shipped apps rely on never change by accident', () => {
+  expect(routes.map(({ wire }) => wire).sort()).toMatchInlineSnapshot(`
+    [
+      "GET get-cities-data",
+      "GET get_categories",
+      "GET get_languages",
+      "GET get_property",
+      "GET get_seo_settings",
+      "GET homepage-data",
+      "GET web-settings",
+      "POST contact-us",
+      "POST contct_us",
+    ]
+  `)
+})
+
+test('no two calls answer to the same name', () => {
+  expect(routes.length).toBe(new Set(routes.map(({ wire }) => wire)).size)
+})
+
+test('every call stands in one chapter', () => {
+  const names = Object.values(features).flatMap((chapter) => Object.keys(chapter))
+  expect(names.sort()).toEqual(Object.keys(contract).sort())
+})
+
+test.each(calls)('%s says who may call it and what it does, and has code behind it', (name, endpoint) => {
+  expect(['anyone', 'member', 'admin']).toContain(endpoint.access)
+  expect(endpoint.summary).toMatch(/^[A-Z].{8,}\.$/)
+  expect(handlers[name as keyof typeof handlers]).toBeTypeOf('function')
+})
+
+const { app } = await testApp()
+const STALE = `7|${'A'.repeat(43)}`
+
+test.each(routes)('$wire lets in $endpoint.access and nobody else', async ({ method, path, endpoint }) => {
+  for (const headers of [{}, { authorization: 'Bearer undefined' }, { authorization: `Bearer ${STALE}` }]) {
+    const answer = await app.inject({ method, url: `/api/${path}`, headers })
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    if (endpoint.access === 'anyone') expect(answer.statusCode).not.toBe(401)
+    else expect([answer.statusCode, answer.json().error]).toEqual([401, true])
+    expect(answer.statusCode).toBeLessThan(500)
+  }
+})
+
+/** What stands under /api beside the calls: it shows nothing of anybody. */
+const BESIDE_THE_CALLS = ['GET docs', 'GET openapi.json']
+/** Where every other request ends in a refusal. */
+const REFUSALS = ['', '*']
+
+test('nothing stands under /api but the calls of the contract', () => {
+  const mounted = mountedRoutes()
+    .filter(({ path }) => path.startsWith('/api/') && !REFUSALS.includes(path.slice(5)))
+    .flatMap(({ path, methods }) => methods.map((method) => `${method} ${path.slice(5)}`))
+  expect(mounted.sort()).toEqual([...routes.map(({ wire }) => wire), ...BESIDE_THE_CALLS].sort())
+})
+
+/** Reads the router's own drawing of its tree, so that no route can be left out of the list. */
+function mountedRoutes(): { path: string; methods: string[] }[] {
+  const parents: string[] = []
+  return [...app.printRoutes({ commonPrefix: false }).matchAll(/^(.*?)[├└]── (\S*)(?: \((.*)\))?$/gm)].map(
+    ([, indent = '', segment = '', methods = '']) => {
+      const depth = indent.length / 4
+      parents.length = depth
+      const path = parents.join('') + segment
+      parents[depth] = segment
+      return { path, methods: methods.split(', ').filter((method) => method !== 'HEAD') }
+    },
+  )
+}
