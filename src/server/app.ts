@@ -14,10 +14,13 @@ import { describeCalls } from './reference/calls.ts'
 import { openApi } from './reference/openapi.ts'
 import { referencePage } from './reference/page.ts'
 import type { Services } from './services.ts'
+import { type SiteSource, site } from './site.ts'
 
 export interface AppOptions {
   /** Null counts nothing; left out, the usual limits hold. */
   rateLimits?: RateLimits | null
+  /** Left out, the server has an API and no pages. */
+  site?: SiteSource
 }
 
 /** Builds the whole server without listening, so that tests can talk to it directly. */
@@ -29,5 +32,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await docs(app, { openapi: JSON.stringify(openApi(features)), page: referencePage(describeCalls(features)) })
   await health(app, { isReady: () => isMigrated(services.db) })
   mediaRoutes(app, mediaSource(services))
+  if (options.site) await site(app, services, handlerOf, options.site)
   return app
 }

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Api } from '#contract/page.ts'
+import { webSettings } from '#contract/settings.ts'
+import type { Viewer } from '#domain/policy.ts'
+import { assets } from './http/pages/assets.ts'
+import { loadBuilt, loadLive } from './http/pages/bundle.ts'
+import { pages } from './http/pages/pages.ts'
+import { viewerOf } from './http/viewer.ts'
+import { type HandlerOf, perform } from './perform.ts'
+import type { Services } from './services.ts'
+
+/** Where the pages come from: the built bundle, or the source while somebody works on it. */
+export type SiteSource = { buildDir: string } | 'live'
+
+const SETTINGS_MS = 5_000
+
+/** Puts the rendered site beside the API; its loaders go through the same door, in this process. */
+export async function site(app: FastifyInstance, services: Services, handlerOf: HandlerOf, source: SiteSource) {
+  const isLive = source === 'live'
+  const apiFor =
+    (viewer: Viewer, language: string): Api =>
+    async (endpoint, input) =>
+      (await perform(services, handlerOf, { viewer, language }, endpoint, input)).answer
+  if (!isLive) await app.register(assets, source)
+  await app.register(pages, {
+    render: isLive ? await loadLive(app) : await loadBuilt(source.buildDir),
+    apiFor,
+    viewerOf: (request) => viewerOf(services, request),
+    settings: remembered(SETTINGS_MS, () => apiFor(null, 'en')(webSettings, {})),
+    baseUrl: services.config.baseUrl,
+    development: isLive,
+    cache: !isLive,
+  })
+}
+
+/** Every page reads the settings; asking once in a few seconds is often enough. */
+function remembered<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
+  let kept: { value: Promise<T>; until: number } | undefined
+  return () => {
+    if (kept && kept.until > Date.now()) return kept.value
+    const fresh = { value: load(), until: Date.now() + milliseconds }
+    kept = fresh
+    fresh.value.catch(() => {
+      if (kept === fresh) kept = undefined
+    })
+    return fresh.value
+  }
+}
