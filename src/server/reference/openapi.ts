@@ -70,8 +70,13 @@ export function answerSchema({ output, beside, says }: Endpoint): Schema {
 }
 
 function schemaOf(type: z.ZodMiniType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' })
+  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', override: tellDefault })
   return schema as Schema
+}
+
+/** An input schema leaves defaults out, yet callers want to know them. */
+function tellDefault({ zodSchema: { _zod }, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Schema }) {
+  if (_zod.def.type === 'default') jsonSchema.default = _zod.def.defaultValue as Schema['default']
 }
 
 function parameters(input: Schema) {

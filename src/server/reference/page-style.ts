@@ -21,6 +21,7 @@ code { font: 13px/1.5 ui-monospace, 'SF Mono', Menlo, Consolas, monospace; overf
 .wire { background: var(--brand-soft); padding: 2px 8px; border-radius: 999px; }
 .skip { position: absolute; inset-inline-start: -999px; }
 .skip:focus { inset-inline-start: 20px; background: var(--surface); padding: 8px 12px; }
+nav { display: grid; grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); gap: 0 24px; }
 nav ul { display: flex; flex-wrap: wrap; gap: 4px 16px; padding: 0; margin: 0; list-style: none; }
 nav li a { display: inline-block; padding: 4px 0; }
 nav h2 { font-size: 17px; margin: 20px 0 0; }
@@ -29,5 +30,12 @@ article:target { border-color: var(--brand); }
 table { border-collapse: collapse; width: 100%; margin-top: 12px; }
 th, td { text-align: start; vertical-align: top; font-weight: 400; padding: 6px 12px 6px 0; border-top: 1px solid var(--line); }
 thead th { border-top: 0; color: var(--ink-soft); }
+@media (max-width: 720px) {
+  thead { position: absolute; clip-path: inset(50%); }
+  table, tbody, tr, tbody th { display: block; }
+  td { display: inline; color: var(--ink-soft); margin-inline-end: 8px; }
+  tr { border-top: 1px solid var(--line); padding: 8px 0; }
+  tbody th, td { border: 0; padding: 2px 0; }
+}
 pre { margin: 0; padding: 12px; background: var(--paper); border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; }
 `

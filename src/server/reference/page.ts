@@ -31,7 +31,7 @@ ${chapters.map(chapter).join('\n')}
 }
 
 const contents = ({ title, calls }: Chapter) =>
-  `<h2>${html(title)}</h2>\n<ul>${calls.map(({ name }) => `<li><a href="#${name}">${html(name)}</a></li>`).join('')}</ul>`
+  `<div><h2>${html(title)}</h2>\n<ul>${calls.map(({ name }) => `<li><a href="#${name}">${html(name)}</a></li>`).join('')}</ul></div>`
 
 const chapter = ({ title, calls }: Chapter) => `<h2>${html(title)}</h2>\n${calls.map(call).join('\n')}`
 
@@ -48,14 +48,14 @@ ${fields.length === 0 ? '<p class="soft">Takes nothing.</p>' : table(fields)}
 }
 
 const table = (fields: DescribedCall['fields']) => `<table>
-<thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Required</th><th scope="col">Limits</th></tr></thead>
+<thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Needed</th><th scope="col">Limits</th></tr></thead>
 <tbody>
 ${fields.map(row).join('\n')}
 </tbody>
 </table>`
 
 const row = ({ name, type, required, limits }: DescribedCall['fields'][number]) =>
-  `<tr><th scope="row"><code>${html(name)}</code></th><td><code>${html(type)}</code></td><td>${required ? 'yes' : 'no'}</td><td>${html(limits)}</td></tr>`
+  `<tr><th scope="row"><code>${html(name)}</code></th><td><code>${html(type)}</code></td><td>${required ? 'required' : 'optional'}</td><td>${html(limits)}</td></tr>`
 
 const html = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
