@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chmod, chown, lstat, mkdir, mkdtemp, readdir, realpath, stat, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { type Account, chooseAccount, mayEnter } from './account.ts'
 
@@ -36,6 +36,8 @@ async function createHome(place: string, dataDir: string, log: (line: string) =>
       `${place} links to a folder that is gone. Restore that folder, or remove the link to begin anew.`,
     )
   const account = chooseAccount(dataDir)
+  // Passing through the data folder is harmless: what is private in it is closed by itself.
+  if (account && mayEnter(account, dirname(dataDir))) await chmod(dataDir, (await stat(dataDir)).mode | 0o011)
   if (!account || mayEnter(account, dataDir)) {
     await mkdir(place, { mode: 0o700 })
     if (account) await chown(place, account.uid, account.gid)
