@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+
+const { call, db } = await testApp()
+
+test('a language comes with the texts of the site', async () => {
+  expect(await call('getLanguages', { language_code: 'es', web_language_file: '1' })).toMatchObject({
+    status: 200,
+    error: false,
+    data: {
+      code: 'es',
+      name: 'Español',
+      rtl: 0,
+      status: 1,
+      deleted_at: null,
+      file_name: { 'app.skip': 'Saltar al contenido' },
+    },
+  })
+})
+
+test('the apps bring their own texts', async () => {
+  expect((await call('getLanguages', { language_code: 'en' })).data.file_name).toEqual({})
+})
+
+test('a language without texts yet is still a language', async () => {
+  expect((await call('getLanguages', { language_code: 'ar', web_language_file: '1' })).data).toMatchObject({
+    rtl: 1,
+    file_name: {},
+  })
+})
+
+test.each(['xx', '../../etc/passwd', 'en.json', "en'--", '__proto__'])(
+  '%j is refused softly',
+  async (language_code) => {
+    expect(await call('getLanguages', { language_code })).toMatchObject({ status: 200, error: true })
+  },
+)
+
+test('a language that was switched off is unknown', async () => {
+  await db`update languages set is_active = false where code = 'es'`
+  expect(await call('getLanguages', { language_code: 'es' })).toMatchObject({
+    status: 200,
+    error: true,
+    message: 'Language not found',
+  })
+})
+
+test('no code is refused softly', async () => {
+  expect(await call('getLanguages', {} as { language_code: string })).toMatchObject({ status: 200, error: true })
+})

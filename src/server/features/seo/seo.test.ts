@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { makeImage } from '#test/support/make.ts'
+
+const { call, db } = await testApp()
+
+beforeAll(async () => {
+  const image = await makeImage(db, { folder: 'seo_setting' })
+  await db`delete from seo_pages`
+  await db`insert into seo_pages (page, meta_title, meta_description, meta_keywords, media_id, schema_markup) values
+    ('homepage', 'Lintel', 'Homes', 'homes, flats', ${image.id}, '{"@type":"WebSite"}'),
+    ('featured-projects', 'Featured', null, null, null, null),
+    ('all-projects', 'All', null, null, null, null)`
+})
+
+test('the home page is meant when no page is named, under both sets of names', async () => {
+  const { data, total, status } = await call('getSeoSettings', {})
+  expect({ status, total }).toEqual({ status: 200, total: 1 })
+  expect(data[0]).toMatchObject({
+    page: 'homepage',
+    meta_title: 'Lintel',
+    title: 'Lintel',
+    meta_description: 'Homes',
+    description: 'Homes',
+    keywords: 'homes, flats',
+    schema_markup: '{"@type":"WebSite"}',
+  })
+  expect(data[0]!.meta_image).toMatch(/^http:\/\/lintel\.test\/images\/seo_setting\//)
+  expect(data[0]!.image).toBe(data[0]!.meta_image)
+})
+
+test.each([
+  ['all-projects', ['all-projects']],
+  ['projects', ['featured-projects', 'all-projects']],
+  ['ALL-projects', ['all-projects']],
+  ['%', []],
+  ['nowhere', []],
+])('%j finds %j', async (page, pages) => {
+  const { data, total } = await call('getSeoSettings', { page })
+  expect(data.map((row) => row.page)).toEqual(pages)
+  expect(total).toBe(pages.length)
+})
+
+test('a page name that is too long is refused', async () => {
+  expect(await call('getSeoSettings', { page: 'x'.repeat(81) })).toMatchObject({ status: 400, error: true })
+})

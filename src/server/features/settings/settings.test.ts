@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { givePackage, makeProperty, makeUser } from '#test/support/make.ts'
+
+const { call, db, app, tokenOf } = await testApp()
+
+beforeAll(async () => {
+  const settings = {
+    company_name: 'Lintel',
+    currency_symbol: '€',
+    currency_code: 'EUR',
+    number_with_suffix: '1',
+    auto_approve: '0',
+    web_favicon: '/favicon.png',
+    distance_option: 'km',
+    verification_required_for_user: '1',
+    bank_details: '[{"title":"IBAN","value":"PT50"}]',
+  }
+  for (const [key, value] of Object.entries(settings))
+    await db`insert into settings (key, value, is_public) values (${key}, ${value}, true)
+      on conflict (key) do update set value = excluded.value, is_public = true`
+  await db`insert into settings (key, value, is_public) values ('stripe_secret', 'sk', false), ('not_ours', 'x', true)`
+  await db`insert into settings (key, value, is_public) values ('paystack_public_key', 'hidden by its owner', false)
+    on conflict (key) do update set is_public = false`
+})
+
+test('settings are text, switches are booleans, addresses are whole', async () => {
+  const { data, status } = await call('webSettings', {})
+  expect(status).toBe(200)
+  expect(data).toMatchObject({
+    company_name: 'Lintel',
+    number_with_suffix: '1',
+    auto_approve: '',
+    email_password_login: '1',
+    web_favicon: 'http://lintel.test/favicon.png',
+    web_logo: '',
+    verification_required_for_user: true,
+    demo_mode: false,
+    place_api_key: '',
+    selected_currency_data: { code: 'EUR', name: 'Euro', symbol: '€' },
+    bank_details: [{ title: 'IBAN', value: 'PT50' }],
+    features_available: { premium_properties: false, project_access: false },
+    default_language: 'en',
+    default_language_rtl: 0,
+  })
+  expect(data.languages.map(({ code, rtl }) => [code, rtl])).toEqual([
+    ['en', 0],
+    ['es', 0],
+    ['ar', 1],
+  ])
+  expect(data.homepage_sections[0]).toMatchObject({ type: 'categories_section', sort_order: 1, is_active: 1 })
+})
+
+test('what is not public, or not named by the contract, stays at home', async () => {
+  const { body } = await app.inject('/api/web-settings')
+  expect(body).not.toContain('stripe_secret')
+  expect(body).not.toContain('not_ours')
+  expect(body).not.toContain('hidden by its owner')
+})
+
+test('the range of prices is that of the public homes', async () => {
+  expect((await call('webSettings', {})).data).toMatchObject({ min_price: null, max_price: null })
+  await makeProperty(db, { price: 100 })
+  await makeProperty(db, { price: 900 })
+  await makeProperty(db, { price: 5000, is_active: false })
+  expect((await call('webSettings', {})).data).toMatchObject({ min_price: 100, max_price: 900 })
+})
+
+test('a visitor gets no flags, a member the own ones, and a package opens what it holds', async () => {
+  expect((await call('webSettings', {})).data).not.toHaveProperty('is_active')
+  const member = await makeUser(db, { verification: 'pending' })
+  expect((await call('webSettings', {}, member)).data).toMatchObject({
+    is_active: true,
+    is_premium: false,
+    subscription: false,
+    verification_status: 'pending',
+    features_available: { premium_properties: false, project_access: false },
+  })
+  await givePackage(db, member.id, { project_access: 'unlimited' })
+  expect((await call('webSettings', {}, member)).data).toMatchObject({
+    is_premium: true,
+    subscription: true,
+    features_available: { premium_properties: false, project_access: true },
+  })
+})
+
+test('a deactivated account is told so, and nothing else', async () => {
+  const gone = await makeUser(db)
+  const token = await tokenOf(gone)
+  await db`update users set is_active = false where id = ${gone.id}`
+  const response = await app.inject({ url: '/api/web-settings', headers: { authorization: `Bearer ${token}` } })
+  expect(response.json().data).toMatchObject({ is_active: false })
+  expect(response.json().data).not.toHaveProperty('subscription')
+})
+
+test('a broken list of bank accounts breaks nothing', async () => {
+  await db`update settings set value = '{"title"' where key = 'bank_details'`
+  expect((await call('webSettings', {})).data.bank_details).toEqual([])
+  await db`update settings set value = '{"iban": 1}' where key = 'bank_details'`
+  expect((await call('webSettings', {})).data.bank_details).toEqual([])
+})
