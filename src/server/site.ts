@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { contract } from '#contract/index.ts'
 import type { Api } from '#contract/page.ts'
 import { webSettings } from '#contract/settings.ts'
 import type { Viewer } from '#domain/policy.ts'
@@ -14,13 +16,22 @@ export type SiteSource = { buildDir: string } | 'live'
 
 const SETTINGS_MS = 5_000
 
+const BY_WIRE = new Map<string, Endpoint>(Object.values(contract).map((endpoint) => [endpoint.wire, endpoint]))
+
+/** The bundle carries its own copy of the contract; only the wire name is taken from it. */
+function ours<E extends Endpoint>({ wire }: E): E {
+  const endpoint = BY_WIRE.get(wire)
+  if (!endpoint) throw new Error(`No call is named ${wire}`)
+  return endpoint as E
+}
+
 /** Puts the rendered site beside the API; its loaders go through the same door, in this process. */
 export async function site(app: FastifyInstance, services: Services, handlerOf: HandlerOf, source: SiteSource) {
   const isLive = source === 'live'
   const apiFor =
     (viewer: Viewer, language: string): Api =>
     async (endpoint, input) =>
-      (await perform(services, handlerOf, { viewer, language }, endpoint, input)).answer
+      (await perform(services, handlerOf, { viewer, language }, ours(endpoint), input)).answer
   if (!isLive) await app.register(assets, source)
   await app.register(pages, {
     render: isLive ? await loadLive(app) : await loadBuilt(source.buildDir),
@@ -28,7 +39,8 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
     viewerOf: (request) => viewerOf(services, request),
     settings: remembered(SETTINGS_MS, () => apiFor(null, 'en')(webSettings, {})),
     baseUrl: services.config.baseUrl,
-    development: isLive,
+    world: '/tiles/world.pmtiles',
+    development: services.config.mode !== 'production',
     cache: !isLive,
   })
 }

@@ -1,36 +1,53 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { data, Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
 import { EARLY_SCRIPT } from './boot/early.ts'
 import { StarterScripts } from './boot/scripts.tsx'
+import { useApplication } from './boot/use-application.ts'
 import { ErrorScreen } from './features/errors/error-screen.tsx'
+import { PlaceSearch } from './features/location/place-search.tsx'
+import { Shell } from './features/shell/shell.tsx'
+import { siteSettings } from './features/shell/site-settings.ts'
 import { useText } from './i18n/text.tsx'
+import { type RootData, useRootOrNull } from './root-data.ts'
+import { brandVariables } from './styles/brand.ts'
 import './styles/app.css'
+import { OfflineBanner } from './ui/offline-banner.tsx'
+import { ProgressBar } from './ui/progress-bar.tsx'
+import { ToastRegion } from './ui/toast-region.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { settings, place, baseUrl } = pageOf(context)
-  return { settings, place, baseUrl }
+export function loader({ context }: Route.LoaderArgs): RootData {
+  const { settings, place, baseUrl, world } = pageOf(context)
+  // The word tells the error screen which of its faces to show.
+  if (settings.web_maintenance_mode === '1')
+    throw data('maintenance', { status: 503, headers: { 'Retry-After': '300' } })
+  return { settings: siteSettings(settings), place, baseUrl, world, year: new Date().getUTCFullYear() }
 }
 
-// Settings do not change while a visitor walks from page to page.
-export const shouldRevalidate = () => false
+// Settings stay the same while a visitor walks from page to page; an explicit refresh brings them anew.
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t, language, direction } = useText()
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRootOrNull()
   return (
-    <html lang={language} dir={direction} suppressHydrationWarning>
+    <html lang={language} dir={direction} style={brandVariables(root?.settings.system_color)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#121413" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <Meta />
         <Links />
         <link rel="icon" href={root?.settings.web_favicon || '/favicon-32x32.png'} />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <a href="#content" className="sr-only focus:not-sr-only">
+        <a href="#content" className="skip-link">
           {t('app.skip')}
         </a>
         {children}
@@ -41,10 +58,21 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
-  return <Outlet />
+export default function App({ loaderData: { settings, year } }: Route.ComponentProps) {
+  useApplication()
+  return (
+    <>
+      <Shell settings={settings} year={year} search={<PlaceSearch size="compact" />}>
+        <Outlet />
+      </Shell>
+      <ProgressBar />
+      <OfflineBanner />
+      <ToastRegion />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useApplication()
   return <ErrorScreen error={error} />
 }

@@ -1,3 +1,77 @@
-export default function HomePage() {
-  return <main id="content">Home</main>
+import { homepageData } from '#contract/homepage.ts'
+import { shareImage } from '#domain/renditions.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { Hero } from '#web/features/home/hero.tsx'
+import { HomeSections } from '#web/features/home/home-sections.tsx'
+import { homeView } from '#web/features/home/view.ts'
+import { placeNamed } from '#web/features/location/place.ts'
+import { PlaceBar } from '#web/features/location/place-bar.tsx'
+import { PlaceSearch } from '#web/features/location/place-search.tsx'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { useListingWords } from '#web/parts/listing-words.ts'
+import { useRoot } from '#web/root-data.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { Route } from './+types/home-page'
+
+/** The page is the same for everybody who is not signed in, so a burst of visitors shares one rendering. */
+export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, place: kept, settings, baseUrl, language } = pageOf(context)
+  const typed = new URL(request.url).searchParams.get('place')?.trim().slice(0, 120)
+  const place = typed ? await placeNamed(api, typed) : kept
+  const radius = { least: Number(settings.min_radius ?? 1), most: Number(settings.max_radius ?? 100) }
+  const near = place && {
+    latitude: place.latitude,
+    longitude: place.longitude,
+    radius: place.radius ?? Math.min(DEFAULT_RADIUS_KM, radius.most),
+  }
+  const home = await api(homepageData, near ?? {})
+  const t = translator(language, textsOf(language))
+  const siteName = settings.company_name ?? 'Lintel'
+  return {
+    view: homeView(home),
+    place,
+    radius,
+    unknown: typed && !place ? typed : null,
+    meta: pageMeta({
+      title: t('home.meta-title', { name: siteName }),
+      siteName,
+      description: t('home.meta-text', { name: siteName }),
+      url: `${baseUrl}/`,
+      languages: settings.languages.map(({ code }) => code),
+      image: shareImageOf(home.slider_section[0]),
+    }),
+  }
+}
+
+const DEFAULT_RADIUS_KM = 50
+
+const shareImageOf = (slide: { web_image: string; title: string; width: number } | undefined) =>
+  slide && { url: shareImage(slide.web_image, slide.width), alt: slide.title }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function HomePage({ loaderData: { view, place, radius, unknown } }: Route.ComponentProps) {
+  const { t } = useText()
+  const { settings } = useRoot()
+  const words = useListingWords(settings)
+  return (
+    <main id="content">
+      <Hero slides={view.slides}>
+        <PlaceSearch initial={place?.formatted_address ?? unknown ?? ''} />
+      </Hero>
+      <div className="wrap-page">
+        <PlaceBar place={place} nearby={view.nearby} radius={radius} unknown={unknown} />
+        {view.sections.length > 0 ? (
+          <HomeSections sections={view.sections} words={words} />
+        ) : (
+          <EmptyState drawing="house" title={t('home.empty-title')} text={t('home.empty-text')} />
+        )}
+      </div>
+    </main>
+  )
 }

@@ -1,3 +1,137 @@
-export default function PropertyPage() {
-  return <main id="content">Property</main>
+import { data } from 'react-router'
+import { getProperty } from '#contract/properties.ts'
+import { distanceUnit } from '#domain/distance.ts'
+import { shareImage } from '#domain/renditions.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { isRefusal } from '#web/api/refusal.ts'
+import { AgentPanel, ContactBar } from '#web/features/properties/agent-panel.tsx'
+import { ListingBody } from '#web/features/properties/listing-body.tsx'
+import { ListingHead } from '#web/features/properties/listing-head.tsx'
+import { mapTiles } from '#web/features/properties/map-tiles.ts'
+import { PremiumGate } from '#web/features/properties/premium-gate.tsx'
+import { listingData, trailData } from '#web/features/properties/structured-data.ts'
+import { listingView } from '#web/features/properties/view.ts'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
+import { JsonLd } from '#web/parts/json-ld.tsx'
+import { useListingWords } from '#web/parts/listing-words.ts'
+import { ListingMap } from '#web/parts/map/listing-map.tsx'
+import { PropertyCard } from '#web/parts/property-card.tsx'
+import { Section } from '#web/parts/section.tsx'
+import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import type { Route } from './+types/property-page'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, settings, baseUrl } = pageOf(context)
+  const answer = await api(getProperty, { slug_id: params.slug }).catch((error: unknown) => {
+    if (isRefusal(error) && error.facts.data !== undefined) return null
+    if (isRefusal(error) && error.kind === 'invalid') throw data(null, { status: 404 })
+    throw error
+  })
+  if (!answer) return data({ gated: true as const }, { status: 403 })
+  const home = answer.data[0]
+  if (!home) throw data(null, { status: 404 })
+  const url = baseUrl + paths.property(home.slug_id)
+  const siteName = settings.company_name ?? 'Lintel'
+  return {
+    gated: false as const,
+    view: listingView(home, answer),
+    url,
+    now: Date.now(),
+    structured: [
+      listingData(home, { url, currency: settings.selected_currency_data.code }),
+      trailData([
+        { name: siteName, url: `${baseUrl}/` },
+        { name: home.city, url: baseUrl + paths.homesNear(`${home.city}, ${home.country}`) },
+        { name: home.title, url },
+      ]),
+    ],
+    meta: pageMeta({
+      title: home.meta_title,
+      siteName,
+      description: home.meta_description,
+      keywords: home.meta_keywords,
+      url,
+      languages: settings.languages.map(({ code }) => code),
+      image: home.meta_image ? { url: shareImage(home.meta_image), alt: home.title } : undefined,
+      kind: 'article',
+      index: home.property_type === 'sell' || home.property_type === 'rent',
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  !loaderData || loaderData.gated ? [{ name: 'robots', content: 'noindex' }] : loaderData.meta
+
+const MAP_ZOOM = 13
+
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useText()
+  const { settings, world } = useRoot()
+  const words = useListingWords(settings)
+  if (loaderData.gated) return <PremiumGate />
+  const { view, url, now, structured } = loaderData
+  const { home, pictures, similar } = view
+  const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
+  const isPlaced = home.latitude !== '' && home.longitude !== ''
+  return (
+    <main id="content" className="wrap-page pt-4 pb-24 md:pb-0">
+      <Breadcrumbs
+        crumbs={[
+          { label: t('nav.explore'), href: paths.home() },
+          { label: home.city, href: paths.homesNear(`${home.city}, ${home.country}`) },
+          { label: home.translated_title || home.title },
+        ]}
+      />
+      <div className="mt-3">
+        <GalleryMosaic title={home.title} pictures={pictures} />
+      </div>
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <article className="grid min-w-0 content-start gap-10">
+          <ListingHead home={home} words={words} url={url} now={now} />
+          <ListingBody
+            home={home}
+            pictures={pictures}
+            unit={distanceUnit(settings.distance_option)}
+            map={
+              isPlaced && (
+                <ListingMap
+                  label={t('listing.map', { title: home.title })}
+                  address={home.address}
+                  tiles={mapTiles(settings, world)}
+                  view={{ ...point, zoom: MAP_ZOOM }}
+                  pins={[{ ...point, id: String(home.id), label: home.title, text: words.price(home.price) }]}
+                  selectedId={String(home.id)}
+                />
+              )
+            }
+          />
+        </article>
+        <aside className="max-lg:hidden">
+          <div className="sticky top-24">
+            <AgentPanel contact={home} />
+          </div>
+        </aside>
+        <div className="lg:hidden">
+          <AgentPanel contact={home} />
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <Section title={t('listing.similar')}>
+          {similar.map((other) => (
+            <li key={other.id}>
+              <PropertyCard home={other} words={words} />
+            </li>
+          ))}
+        </Section>
+      )}
+      <ContactBar contact={home} />
+      {structured.map((facts) => (
+        <JsonLd key={facts['@type']} data={facts} />
+      ))}
+    </main>
+  )
 }

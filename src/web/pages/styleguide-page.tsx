@@ -1,3 +1,51 @@
+import { data, useLoaderData } from 'react-router'
+import { pageOf } from '#web/api/page-context.ts'
+import { ActionShelves } from '#web/features/styleguide/action-shelves.tsx'
+import { CardShelves } from '#web/features/styleguide/card-shelves.tsx'
+import { FormShelves } from '#web/features/styleguide/form-shelves.tsx'
+import { FrameShelves } from '#web/features/styleguide/frame-shelves.tsx'
+import { ListingShelves } from '#web/features/styleguide/listing-shelves.tsx'
+import { SiteShelves } from '#web/features/styleguide/site-shelves.tsx'
+import { TokenShelves } from '#web/features/styleguide/token-shelves.tsx'
+import type { Route } from './+types/styleguide-page'
+
+export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }]
+
+/** For those who build the site; `?theme=dark` and `?dir=rtl` show the other sides. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (!pageOf(context).development) throw data(null, { status: 404 })
+  const asked = new URL(request.url).searchParams
+  return {
+    theme: asked.get('theme') === 'dark' ? ('dark' as const) : ('light' as const),
+    dir: asked.get('dir') === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+  }
+}
+
 export default function StyleguidePage() {
-  return <main id="content">Styleguide</main>
+  const { theme, dir } = useLoaderData<typeof loader>()
+  return (
+    <main id="content" data-theme={theme} dir={dir} className="bg-paper text-ink">
+      <div className="wrap-page py-10">
+        <h1 className="text-2xl">Styleguide</h1>
+        <nav aria-label="Sides" className="my-4 flex flex-wrap gap-4 text-sm">
+          <a className="text-link" href={`?theme=${theme === 'dark' ? 'light' : 'dark'}&dir=${dir}`}>
+            {theme === 'dark' ? 'Light' : 'Dark'}
+          </a>
+          <a className="text-link" href={`?theme=${theme}&dir=${dir === 'rtl' ? 'ltr' : 'rtl'}`}>
+            {dir === 'rtl' ? 'Left to right' : 'Right to left'}
+          </a>
+        </nav>
+        <h2 className="mt-10 mb-4 text-xl">Tokens</h2>
+        <TokenShelves />
+        <h2 className="mt-10 mb-4 text-xl">Controls</h2>
+        <ActionShelves />
+        <FormShelves />
+        <FrameShelves />
+        <h2 className="mt-10 mb-4 text-xl">Parts</h2>
+        <CardShelves />
+        <ListingShelves />
+        <SiteShelves />
+      </div>
+    </main>
+  )
 }

@@ -56,8 +56,10 @@ export function GalleryDialog({ title, pictures, start, onClose }: Props) {
             <li key={picture.src} aria-hidden={index !== shown}>
               <Photo
                 {...picture}
+                blur=""
                 alt={picture.alt || t('gallery.alt', { title, number: index + 1 })}
                 sizes="100vw"
+                widest={1600}
                 priority={index === start}
                 ratio="auto"
               />

@@ -1,38 +1,13 @@
 import { useState } from 'react'
-import type { PropertyCard as Home } from '#contract/objects.ts'
 import { paths } from '#web/paths.ts'
 import { CardBadges } from './card-badges.tsx'
+import type { CardHome } from './card-home.ts'
 import { HeartButton } from './heart-button.tsx'
 import { listingBadges } from './listing-badges.ts'
 import type { ListingWords } from './listing-words.ts'
 import { Photo } from './photo.tsx'
 import { StripArrows, StripPhotos } from './photo-strip.tsx'
 import { placeLine } from './place-line.tsx'
-
-/** The part of a home that a card shows; pages send no more than that to the browser. */
-export type CardHome = Pick<
-  Home,
-  | 'id'
-  | 'slug_id'
-  | 'title'
-  | 'translated_title'
-  | 'price'
-  | 'rentduration'
-  | 'price_dropped_from'
-  | 'is_premium'
-  | 'promoted'
-  | 'is_favourite'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'title_image'
-  | 'title_image_blur'
-  | 'title_image_width'
-  | 'title_image_height'
-  | 'facts'
-  | 'gallery'
-  | 'created_at'
->
 
 interface Props {
   home: CardHome

@@ -20,6 +20,8 @@ export interface PagesOptions {
   viewerOf: (request: FastifyRequest) => Promise<Viewer>
   settings: () => Promise<Output<typeof webSettings>>
   baseUrl: string
+  /** Where the bundled base map lies. */
+  world: string
   development: boolean
   /** False renders every request anew. */
   cache: boolean
@@ -56,6 +58,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
       language: visit.language,
       place: visit.place,
       baseUrl: options.baseUrl,
+      world: options.world,
       development: options.development,
     } satisfies PageContext)
 
@@ -91,7 +94,7 @@ function visitOf(request: FastifyRequest, settings: Output<typeof webSettings>) 
   const language = languageOf(
     { query: asked, cookie: lang, accept: request.headers['accept-language'] },
     known,
-    settings.default_language,
+    settings.default_language ?? known[0] ?? 'en',
   )
   return {
     language,

@@ -1,16 +1,54 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
+import { Drawing, type DrawingName } from '#web/ui/drawings.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** One screen for what went wrong: absent pages and failures, each with a way on. */
+type Face = 'missing' | 'maintenance' | 'offline' | 'error'
+
+const DRAWINGS: Record<Face, DrawingName> = {
+  missing: 'search',
+  maintenance: 'house',
+  offline: 'offline',
+  error: 'broken',
+}
+
+/** One screen for what went wrong, in four faces, each with a way on. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useText()
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const { pathname, search } = useLocation()
+  const face = faceOf(error)
+  const canRetry = face !== 'missing'
   return (
-    <main id="content">
-      <h1>{t(missing ? 'missing.title' : 'error.title')}</h1>
-      <p>{t(missing ? 'missing.text' : 'error.text')}</p>
-      <a href={paths.home()}>{t('missing.home')}</a>
+    <main
+      id="content"
+      className="grid min-h-[70vh] place-content-center justify-items-center gap-4 px-6 py-16 text-center"
+    >
+      <title>{t(`${face}.title`)}</title>
+      <Drawing name={DRAWINGS[face]} />
+      <h1 className="text-2xl">{t(`${face}.title`)}</h1>
+      <p className="max-w-measure text-ink-soft">{t(`${face}.text`)}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {canRetry && (
+          <LinkButton to={{ pathname, search }} reloadDocument kind="primary">
+            {t('error.retry')}
+          </LinkButton>
+        )}
+        {face !== 'maintenance' && (
+          <LinkButton to={paths.home()} kind={canRetry ? 'secondary' : 'primary'}>
+            {t('missing.home')}
+          </LinkButton>
+        )}
+      </div>
     </main>
   )
+}
+
+function faceOf(error: unknown): Face {
+  if (error === 'offline') return 'offline'
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return 'missing'
+    if (error.data === 'maintenance') return 'maintenance'
+  }
+  return typeof navigator !== 'undefined' && navigator.onLine === false ? 'offline' : 'error'
 }

@@ -76,7 +76,7 @@ export function PlaceBox({ label, placeholder, initial = '', onPick }: Props) {
       <span role="status" className="sr-only">
         {status}
       </span>
-      <ul
+      <div
         id={`${id}-list`}
         role="listbox"
         aria-label={label}
@@ -84,10 +84,12 @@ export function PlaceBox({ label, placeholder, initial = '', onPick }: Props) {
         className="absolute inset-x-0 top-full z-30 mt-3 max-h-80 overflow-y-auto rounded-lg border border-line bg-surface p-1.5 shadow-float"
       >
         {items.map((item, index) => (
-          <li
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the input, which keeps the focus as the combobox pattern asks
+          <div
             key={item.id}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => pick(item)}
@@ -97,9 +99,9 @@ export function PlaceBox({ label, placeholder, initial = '', onPick }: Props) {
             <span className="min-w-0 truncate">
               {item.name} <span className="text-sm text-ink-soft">{item.where}</span>
             </span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {open && STATES[state] && !shown && (
         <p
           aria-hidden="true"

@@ -1,0 +1,109 @@
+import { useText } from '#web/i18n/text.tsx'
+import { AgentCard } from '#web/parts/agent-card.tsx'
+import { ArticleCard } from '#web/parts/article-card.tsx'
+import { CategoryTile } from '#web/parts/category-tile.tsx'
+import { CityTile } from '#web/parts/city-tile.tsx'
+import type { ListingWords } from '#web/parts/listing-words.ts'
+import { ProjectCard } from '#web/parts/project-card.tsx'
+import { PropertyCard } from '#web/parts/property-card.tsx'
+import { Section } from '#web/parts/section.tsx'
+import { paths } from '#web/paths.ts'
+import { Accordion } from '#web/ui/accordion.tsx'
+import type { HomeSection } from './view.ts'
+
+/** The home page's sections in the owner's order. */
+export function HomeSections({ sections, words }: { sections: readonly HomeSection[]; words: ListingWords }) {
+  return sections.map((section) => (
+    <div key={section.type} id={section.type} className="scroll-mt-24">
+      <SectionOf section={section} words={words} />
+    </div>
+  ))
+}
+
+function SectionOf({ section, words }: { section: HomeSection; words: ListingWords }) {
+  const { title } = section
+  switch (section.kind) {
+    case 'homes':
+      return (
+        <Section title={title}>
+          {section.items.map((home) => (
+            <li key={home.id}>
+              <PropertyCard home={home} words={words} />
+            </li>
+          ))}
+        </Section>
+      )
+    case 'projects':
+      return (
+        <Section title={title} columns={3}>
+          {section.items.map((project) => (
+            <li key={project.id}>
+              <ProjectCard project={project} />
+            </li>
+          ))}
+        </Section>
+      )
+    case 'agents':
+      return (
+        <Section title={title} columns={6}>
+          {section.items.map((agent) => (
+            <li key={agent.id}>
+              <AgentCard agent={agent} />
+            </li>
+          ))}
+        </Section>
+      )
+    case 'articles':
+      return (
+        <Section title={title} columns={3}>
+          {section.items.map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </Section>
+      )
+    case 'cities':
+      return (
+        <Section title={title} columns={6}>
+          {section.items.map((city) => (
+            <li key={`${city.City}, ${city.country}`}>
+              <CityTile city={city} href={paths.homesNear(`${city.City}, ${city.country}`)} />
+            </li>
+          ))}
+        </Section>
+      )
+    case 'categories':
+      return (
+        <Section title={title} columns={4}>
+          {section.items.map((category) => (
+            <li key={category.id}>
+              <CategoryTile
+                name={category.translated_name || category.category}
+                image={category.image}
+                count={category.properties_count}
+              />
+            </li>
+          ))}
+        </Section>
+      )
+    case 'faqs':
+      return <Questions title={title} items={section.items} />
+  }
+}
+
+function Questions({ title, items }: { title: string; items: Extract<HomeSection, { kind: 'faqs' }>['items'] }) {
+  const { t } = useText()
+  return (
+    <section aria-label={title} className="grid gap-6 py-10 md:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-2 max-w-measure text-sm text-ink-soft">{t('home.questions')}</p>
+      </div>
+      <Accordion
+        name="faqs"
+        items={items.map(({ id, question, answer }) => ({ key: id, title: question, body: answer }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { HomepageSection, homepageData } from '#contract/homepage.ts'
+import type { CardAgent } from '#web/parts/agent-card.tsx'
+import type { CardArticle } from '#web/parts/article-card.tsx'
+import { type CardHome, cardView } from '#web/parts/card-home.ts'
+import type { CardProject } from '#web/parts/project-card.tsx'
+
+type Home = Output<typeof homepageData>
+type ItemsOf<T extends HomepageSection['type']> = Extract<HomepageSection, { type: T }>['data']
+
+/** What the browser gets of a section: the cards as shown, and no more. */
+export type HomeSection = { type: HomepageSection['type']; title: string } & (
+  | { kind: 'homes'; items: CardHome[] }
+  | { kind: 'projects'; items: CardProject[] }
+  | { kind: 'agents'; items: CardAgent[] }
+  | { kind: 'articles'; items: CardArticle[] }
+  | { kind: 'cities'; items: ItemsOf<'properties_by_cities_section'> }
+  | { kind: 'categories'; items: ItemsOf<'categories_section'> }
+  | { kind: 'faqs'; items: ItemsOf<'faqs_section'> }
+)
+
+export interface HomeView {
+  sections: HomeSection[]
+  slides: HomeSlide[]
+  /** False when nothing is near the chosen place and all homes are shown instead. */
+  nearby: boolean
+}
+
+export interface HomeSlide {
+  id: number
+  src: string
+  width: number
+  height: number
+  blur: string
+  title: string
+  /** The home behind the picture, when it shows one. */
+  slug: string | null
+}
+
+const HOMES_SHOWN = 8
+
+/** Cuts the answer down to what the page shows; empty sections leave no hole. */
+export function homeView({ sections, slider_section, homepage_location_data_available }: Home): HomeView {
+  return {
+    sections: sections.map(sectionView).filter((section) => section.items.length > 0),
+    slides: slider_section.map((slide) => ({
+      id: slide.id,
+      src: slide.web_image || slide.image,
+      width: slide.width,
+      height: slide.height,
+      blur: slide.blur,
+      title: slide.property?.title ?? slide.title,
+      slug: slide.property?.slug_id ?? null,
+    })),
+    nearby: homepage_location_data_available,
+  }
+}
+
+function sectionView(section: HomepageSection): HomeSection {
+  const head = { type: section.type, title: section.translated_title || section.title }
+  switch (section.type) {
+    case 'agents_list_section':
+      return { ...head, kind: 'agents', items: section.data.slice(0, 6).map(agentView) }
+    case 'articles_section':
+      return { ...head, kind: 'articles', items: section.data.slice(0, 3).map(articleView) }
+    case 'projects_section':
+    case 'featured_projects_section':
+      return { ...head, kind: 'projects', items: section.data.slice(0, 3).map(projectView) }
+    case 'properties_by_cities_section':
+      return { ...head, kind: 'cities', items: section.data.slice(0, 6) }
+    case 'categories_section':
+      return { ...head, kind: 'categories', items: section.data }
+    case 'faqs_section':
+      return { ...head, kind: 'faqs', items: section.data }
+    default:
+      return { ...head, kind: 'homes', items: section.data.slice(0, HOMES_SHOWN).map(cardView) }
+  }
+}
+
+const projectView = (project: ItemsOf<'projects_section'>[number]): CardProject => ({
+  id: project.id,
+  title: project.title,
+  translated_title: project.translated_title,
+  type: project.type,
+  city: project.city,
+  state: project.state,
+  country: project.country,
+  image: project.image,
+  image_blur: project.image_blur,
+  image_width: project.image_width,
+  image_height: project.image_height,
+  is_promoted: project.is_promoted,
+  category: { category: project.category.category },
+})
+
+const agentView = (agent: ItemsOf<'agents_list_section'>[number]): CardAgent => ({
+  id: agent.id,
+  name: agent.name,
+  profile: agent.profile,
+  property_count: agent.property_count,
+  projects_count: agent.projects_count,
+  is_verified: agent.is_verified,
+})
+
+const articleView = (article: ItemsOf<'articles_section'>[number]): CardArticle => ({
+  id: article.id,
+  title: article.title,
+  translated_title: article.translated_title,
+  image: article.image,
+  width: article.width,
+  height: article.height,
+  blur: article.blur,
+  created_at: article.created_at,
+  category: article.category && { category: article.category.category },
+})

@@ -1,0 +1,36 @@
+import type { ChosenPlace } from '#contract/page.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useLocationDialog } from './use-location-dialog.tsx'
+
+interface Props {
+  place: ChosenPlace | null
+  /** False when nothing is near the place. */
+  nearby: boolean
+  radius: { least: number; most: number }
+  /** What was typed when no place goes by that name. */
+  unknown: string | null
+}
+
+/** Says whose neighbourhood the page shows, and lets the visitor change it. */
+export function PlaceBar({ place, nearby, radius, unknown }: Props) {
+  const { t } = useText()
+  const { openDialog, dialog } = useLocationDialog({ place, radius })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-6">
+      <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+        <Icon name={unknown || (place && !nearby) ? 'info' : 'map-pin'} size={18} className="shrink-0" />
+        {unknown
+          ? t('home.unknown-place', { place: unknown })
+          : place
+            ? t(nearby ? 'home.near' : 'home.nothing-near', { place: place.formatted_address })
+            : t('home.everywhere')}
+      </p>
+      <Button kind="quiet" size="small" icon="locate-fixed" onClick={openDialog}>
+        {t(place ? 'home.change-place' : 'home.near-me')}
+      </Button>
+      {dialog}
+    </div>
+  )
+}

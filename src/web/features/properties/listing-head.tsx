@@ -1,0 +1,51 @@
+import { relativeTime } from '#domain/time-ago.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { FactsLine } from '#web/parts/facts-line.tsx'
+import { listingBadges } from '#web/parts/listing-badges.ts'
+import type { ListingWords } from '#web/parts/listing-words.ts'
+import { PlaceLine } from '#web/parts/place-line.tsx'
+import { PriceTag } from '#web/parts/price-tag.tsx'
+import { ShareButton } from '#web/parts/share-button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import type { ListingView } from './view.ts'
+
+interface Props {
+  home: ListingView['home']
+  words: ListingWords
+  url: string
+  /** The server's clock, so that both sides count the same age. */
+  now: number
+}
+
+/** Price first, then what and where it is, how it stands and since when. */
+export function ListingHead({ home, words, url, now }: Props) {
+  const { t, language } = useText()
+  const { count, unit } = relativeTime(new Date(home.created_at), new Date(now))
+  const age = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
+  return (
+    <header className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <PriceTag
+          words={words}
+          price={home.price}
+          rentduration={home.rentduration}
+          droppedFrom={home.price_dropped_from}
+        />
+        <ShareButton title={home.title} url={url} />
+      </div>
+      <h1 className="text-xl text-balance md:text-2xl">{home.translated_title || home.title}</h1>
+      <PlaceLine place={home} address={home.address} />
+      <FactsLine facts={home.facts} />
+      <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <Badge>{t(`status.${home.property_type}`)}</Badge>
+        <Badge>{home.category.category}</Badge>
+        {listingBadges(home, now).map((badge) => (
+          <Badge key={badge}>{t(badge)}</Badge>
+        ))}
+        <span>{t('listing.listed', { age })}</span>
+        <span aria-hidden="true">·</span>
+        <span className="figures">{t('listing.views', { count: home.total_view })}</span>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useText } from '#web/i18n/text.tsx'
+import { Footer } from '#web/parts/footer.tsx'
+import { Header } from '#web/parts/header.tsx'
+import type { LanguageChoice } from '#web/parts/language-menu.tsx'
+import { MobileBar } from '#web/parts/mobile-bar.tsx'
+import { paths } from '#web/paths.ts'
+import type { SiteSettings } from './site-settings.ts'
+
+interface Props {
+  settings: SiteSettings
+  year: number
+  /** The compact place search of the header. */
+  search: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page: header, footer, and on phones the bar within reach of a thumb. */
+export function Shell({ settings, year, search, children }: Props) {
+  const { t } = useText()
+  const { pathname } = useLocation()
+  const name = settings.company_name || 'Lintel'
+  const isHome = pathname === paths.home()
+  const language: LanguageChoice = { languages: settings.languages, hrefOf: (code) => `${pathname}?lang=${code}` }
+  const nav = [
+    { label: t('nav.homes'), href: paths.homeSection('featured_properties_section') },
+    { label: t('nav.projects'), href: paths.homeSection('projects_section') },
+    { label: t('nav.agents'), href: paths.homeSection('agents_list_section') },
+    { label: t('nav.cities'), href: paths.homeSection('properties_by_cities_section') },
+  ]
+  return (
+    <>
+      <Header
+        name={name}
+        logo={settings.web_logo}
+        homeHref={paths.home()}
+        nav={nav}
+        language={language}
+        search={search}
+        searchAfterScroll={isHome}
+      />
+      {children}
+      <Footer
+        company={settings}
+        name={name}
+        groups={[
+          { title: t('footer.explore'), links: nav },
+          { title: t('footer.developers'), links: [{ label: t('footer.api'), href: paths.apiReference() }] },
+        ]}
+        language={language}
+        attribution={t('footer.attribution')}
+        year={year}
+      />
+      <MobileBar
+        items={[
+          { icon: 'compass', label: t('nav.explore'), href: paths.home(), current: isHome },
+          { icon: 'house', label: t('nav.homes'), href: nav[0]!.href },
+          { icon: 'building-complex', label: t('nav.projects'), href: nav[1]!.href },
+          { icon: 'user', label: t('nav.agents'), href: nav[2]!.href },
+        ]}
+      />
+    </>
+  )
+}

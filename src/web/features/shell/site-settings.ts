@@ -1,0 +1,35 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { webSettings } from '#contract/settings.ts'
+
+/** The settings that the browser needs on every page; the long texts stay on the server. */
+const ON_EVERY_PAGE = [
+  'company_name',
+  'company_email',
+  'company_tel1',
+  'company_address',
+  'currency_symbol',
+  'number_with_suffix',
+  'selected_currency_data',
+  'distance_option',
+  'system_color',
+  'svg_clr',
+  'web_favicon',
+  'web_logo',
+  'web_footer_logo',
+  'web_placeholder_logo',
+  'facebook_id',
+  'instagram_id',
+  'twitter_id',
+  'youtube_id',
+  'linkedin_id',
+  'languages',
+  'map_service_provider',
+  'map_tile_url',
+  'map_tile_attribution',
+  'map_google_key',
+] as const satisfies (keyof Output<typeof webSettings>)[]
+
+export type SiteSettings = Pick<Output<typeof webSettings>, (typeof ON_EVERY_PAGE)[number]>
+
+export const siteSettings = (settings: Output<typeof webSettings>): SiteSettings =>
+  Object.fromEntries(ON_EVERY_PAGE.map((key) => [key, settings[key]])) as SiteSettings

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { DocumentsList } from '#web/parts/documents-list.tsx'
+import { FacilitiesList } from '#web/parts/facilities-list.tsx'
+import { FactsLine } from '#web/parts/facts-line.tsx'
+import { FloorPlans } from '#web/parts/floor-plans.tsx'
+import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
+import { HeartButton } from '#web/parts/heart-button.tsx'
+import { JsonLd } from '#web/parts/json-ld.tsx'
+import { useListingWords } from '#web/parts/listing-words.ts'
+import { Panorama } from '#web/parts/panorama.tsx'
+import { ParametersTable } from '#web/parts/parameters-table.tsx'
+import { PlaceLine } from '#web/parts/place-line.tsx'
+import { PriceTag } from '#web/parts/price-tag.tsx'
+import { ShareButton } from '#web/parts/share-button.tsx'
+import { Video } from '#web/parts/video.tsx'
+import { samplePicture } from './sample-picture.ts'
+import { sampleDocuments, sampleFacilities, sampleFloors, sampleHome, sampleParameters } from './samples.ts'
+import { Shelf } from './shelf.tsx'
+
+const MONEY = {
+  currency_symbol: '$',
+  number_with_suffix: '1',
+  selected_currency_data: { code: 'USD', name: 'US dollar', symbol: '$' },
+}
+const home = sampleHome(1)
+const pictures = [0, 1, 2, 3, 4, 5, 6].map((seed) => samplePicture(seed, 1600, 1067 + seed))
+
+/** What a listing page is made of. */
+export function ListingShelves() {
+  const words = useListingWords(MONEY)
+  const [saved, setSaved] = useState(true)
+  return (
+    <>
+      <Shelf name="price-tag">
+        <PriceTag words={words} price={1_250_000} droppedFrom={1_400_000} />
+        <PriceTag words={words} price={2_400} rentduration="Monthly" />
+      </Shelf>
+      <Shelf name="facts-line">
+        <FactsLine facts={home.facts} />
+      </Shelf>
+      <Shelf name="place-line">
+        <PlaceLine place={home} address={home.address} />
+      </Shelf>
+      <Shelf name="heart-button">
+        <span className="relative size-14 rounded-lg bg-ink-soft">
+          <HeartButton saved={saved} label="Save" onPress={() => setSaved(!saved)} />
+        </span>
+        <span className="relative size-14 rounded-lg bg-line">
+          <HeartButton saved={false} label="Save" />
+        </span>
+      </Shelf>
+      <Shelf name="share-button">
+        <ShareButton title={home.title} url="https://example.org/home" />
+      </Shelf>
+      <Shelf name="gallery-mosaic" bare>
+        <GalleryMosaic title={home.title} pictures={pictures} />
+      </Shelf>
+      <Shelf name="parameters-table" bare>
+        <ParametersTable parameters={sampleParameters} />
+      </Shelf>
+      <Shelf name="facilities-list" bare>
+        <FacilitiesList facilities={sampleFacilities} unit="km" />
+      </Shelf>
+      <Shelf name="floor-plans" bare>
+        <div className="max-w-xl">
+          <FloorPlans floors={sampleFloors} />
+        </div>
+      </Shelf>
+      <Shelf name="panorama" bare>
+        <div className="max-w-xl">
+          <Panorama src={samplePicture(2, 2048, 1024).src} title={home.title} />
+        </div>
+      </Shelf>
+      <Shelf name="video" bare>
+        <div className="max-w-xl">
+          <Video link="https://www.youtube.com/watch?v=aqz-KE-bpKQ" title={home.title} poster={samplePicture(3)} />
+        </div>
+      </Shelf>
+      <Shelf name="documents-list" bare>
+        <DocumentsList documents={sampleDocuments} />
+      </Shelf>
+      <Shelf name="json-ld">
+        <JsonLd data={{ '@context': 'https://schema.org', '@type': 'WebPage', name: 'Styleguide' }} />
+        <p className="text-sm text-ink-soft">Not seen, read by search engines.</p>
+      </Shelf>
+    </>
+  )
+}

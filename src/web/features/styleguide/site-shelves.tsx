@@ -1,0 +1,115 @@
+import { ActionLink } from '#web/parts/action-link.tsx'
+import { Footer } from '#web/parts/footer.tsx'
+import { Header } from '#web/parts/header.tsx'
+import { HeroSlider } from '#web/parts/hero-slider.tsx'
+import { MobileBar } from '#web/parts/mobile-bar.tsx'
+import { SearchPill } from '#web/parts/search-pill.tsx'
+import { OfflineNotice } from '#web/ui/offline-banner.tsx'
+import { samplePicture } from './sample-picture.ts'
+import { Shelf } from './shelf.tsx'
+
+const HERE = '#header'
+const language = {
+  languages: [
+    { id: 1, code: 'en', name: 'English', rtl: 0 as const },
+    { id: 2, code: 'es', name: 'Español', rtl: 0 as const },
+    { id: 3, code: 'ar', name: 'العربية', rtl: 1 as const },
+  ],
+  hrefOf: (code: string) => `?lang=${code}`,
+}
+const KINDS = {
+  name: 'kind',
+  defaultValue: 'sell',
+  options: [
+    { value: 'sell', label: 'Buy' },
+    { value: 'rent', label: 'Rent' },
+  ],
+}
+
+/** The frame around every page, each held in a box of its own. */
+export function SiteShelves() {
+  return (
+    <>
+      <Shelf name="header" bare>
+        <div className="transform-gpu overflow-clip rounded-lg border border-line">
+          <Header
+            name="Lintel"
+            homeHref={HERE}
+            nav={['Buy', 'Rent', 'Projects', 'Agents'].map((label, i) => ({
+              label,
+              href: `#${label}`,
+              current: i === 0,
+            }))}
+            language={language}
+            search={<SearchPill action={HERE} size="compact" />}
+            actions={
+              <>
+                <ActionLink icon="heart" label="Saved" href="#saved" />
+                <ActionLink icon="message-circle" label="Messages" href="#messages" count={3} />
+              </>
+            }
+          />
+        </div>
+      </Shelf>
+      <Shelf name="search-pill" bare>
+        <div className="rounded-lg bg-brand-soft p-6">
+          <div className="max-w-xl">
+            <SearchPill action={HERE} kinds={KINDS} />
+          </div>
+        </div>
+      </Shelf>
+      <Shelf name="hero-slider" bare>
+        <div className="h-80 overflow-hidden rounded-lg">
+          <HeroSlider
+            label="Homes to begin with"
+            slides={[0, 1, 2].map((seed) => ({
+              key: seed,
+              picture: samplePicture(seed, 1600, 900),
+              href: HERE,
+              title: 'Corner flat above the river',
+              detail: '$485,000',
+            }))}
+          />
+        </div>
+      </Shelf>
+      <Shelf name="mobile-bar" bare>
+        <div className="relative h-20 transform-gpu overflow-hidden rounded-lg border border-line [&_.mobile-bar]:block">
+          <MobileBar
+            items={[
+              { icon: 'compass', label: 'Explore', href: '#explore', current: true },
+              { icon: 'heart', label: 'Saved', href: '#saved-bar' },
+              { icon: 'plus', label: 'Add', href: '#add' },
+              { icon: 'message-circle', label: 'Messages', href: '#messages-bar', count: 2 },
+              { icon: 'user', label: 'Account', href: '#account' },
+            ]}
+          />
+        </div>
+      </Shelf>
+      <Shelf name="offline-banner" bare>
+        <div className="relative h-20 transform-gpu overflow-hidden">
+          <OfflineNotice shown />
+        </div>
+      </Shelf>
+      <Shelf name="footer" bare>
+        <Footer
+          name="Lintel"
+          year={2024}
+          attribution="Natural Earth · GeoNames"
+          language={language}
+          company={{
+            company_name: 'Lintel',
+            company_email: 'desk@example.org',
+            company_tel1: '+351 21 000 0000',
+            company_address: 'Rua da Boavista 12\nLisbon',
+            web_footer_logo: '',
+            instagram_id: 'https://example.org/lintel',
+          }}
+          groups={[
+            { title: 'Homes', links: ['Buy', 'Rent', 'Projects'].map((label) => ({ label, href: `#f-${label}` })) },
+            { title: 'Company', links: ['About', 'Contact'].map((label) => ({ label, href: `#f-${label}` })) },
+          ]}
+        />
+      </Shelf>
+    </>
+  )
+}

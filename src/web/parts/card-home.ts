@@ -1,0 +1,52 @@
+import type { PropertyCard } from '#contract/objects.ts'
+
+/** The part of a home that a card shows; pages send no more than that to the browser. */
+export type CardHome = Pick<
+  PropertyCard,
+  | 'id'
+  | 'slug_id'
+  | 'title'
+  | 'translated_title'
+  | 'price'
+  | 'rentduration'
+  | 'price_dropped_from'
+  | 'is_premium'
+  | 'promoted'
+  | 'is_favourite'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'title_image'
+  | 'title_image_blur'
+  | 'title_image_width'
+  | 'title_image_height'
+  | 'facts'
+  | 'gallery'
+  | 'created_at'
+>
+
+const STRIP_PHOTOS = 4
+
+/** Cuts a home down to its card. */
+export const cardView = (home: PropertyCard): CardHome => ({
+  id: home.id,
+  slug_id: home.slug_id,
+  title: home.title,
+  translated_title: home.translated_title === home.title ? '' : home.translated_title,
+  price: home.price,
+  rentduration: home.rentduration,
+  price_dropped_from: home.price_dropped_from,
+  is_premium: home.is_premium,
+  promoted: home.promoted,
+  is_favourite: home.is_favourite,
+  city: home.city,
+  state: home.state,
+  country: home.country,
+  title_image: home.title_image,
+  title_image_blur: home.title_image_blur,
+  title_image_width: home.title_image_width,
+  title_image_height: home.title_image_height,
+  facts: home.facts,
+  gallery: home.gallery.slice(0, STRIP_PHOTOS),
+  created_at: home.created_at,
+})

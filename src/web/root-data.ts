@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router'
+import type { ChosenPlace } from '#contract/page.ts'
+import type { SiteSettings } from './features/shell/site-settings.ts'
+
+export interface RootData {
+  settings: SiteSettings
+  place: ChosenPlace | null
+  baseUrl: string
+  year: number
+  /** Where the bundled base map lies; its name changes with its content. */
+  world: string
+}
+
+/** What every page knows. Null only where the root itself failed. */
+export const useRootOrNull = () => useRouteLoaderData<RootData>('root') ?? null
+
+export function useRoot(): RootData {
+  const root = useRootOrNull()
+  if (!root) throw new Error('The root data is missing')
+  return root
+}
