@@ -2,6 +2,7 @@ import { getCategories } from './categories.ts'
 import { getCitiesData } from './cities.ts'
 import { homepageData } from './homepage.ts'
 import { getLanguages } from './languages.ts'
+import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getProperty } from './properties.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
@@ -13,6 +14,7 @@ export const features = {
   properties: { getProperty },
   categories: { getCategories },
   cities: { getCitiesData },
+  places: { getMapPlacesList, getMapPlaceDetails },
   settings: { webSettings },
   languages: { getLanguages },
   seo: { getSeoSettings },
@@ -25,6 +27,7 @@ export const contract = {
   ...features.properties,
   ...features.categories,
   ...features.cities,
+  ...features.places,
   ...features.settings,
   ...features.languages,
   ...features.seo,

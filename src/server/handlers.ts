@@ -3,6 +3,8 @@ import { getCategories } from './features/categories/get-categories.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
+import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
+import { getMapPlacesList } from './features/places/get-map-places-list.ts'
 import { getProperty } from './features/properties/get-property.ts'
 import { getSeoSettings } from './features/seo/get-seo-settings.ts'
 import { webSettings } from './features/settings/web-settings.ts'
@@ -13,6 +15,8 @@ export const handlers: Handlers = {
   getCategories,
   getCitiesData,
   getLanguages,
+  getMapPlaceDetails,
+  getMapPlacesList,
   getProperty,
   getSeoSettings,
   homepageData,

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { readStateNames, type Settlement } from './sources.ts'
 
-/** A row of the gazetteer, in the order of the file's columns. */
 interface Row {
   id: number
   kind: 'city' | 'state' | 'country'
@@ -13,7 +12,9 @@ interface Row {
   longitude: number
 }
 
-/** Cities, states and countries as tab-separated lines: id, kind, name, state, country code, population, latitude, longitude. */
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Cities, states and countries as the tab-separated lines that PostgreSQL copies in. */
 export function buildGazetteer(settlements: readonly Settlement[]): Buffer {
   const stateNames = readStateNames()
   const cities = settlements.filter((place) => !place.isSection)
@@ -35,12 +36,11 @@ const cityRow = (city: Settlement, stateNames: Map<string, string>): Row => ({
 })
 
 function countries(cities: readonly Settlement[]): Row[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
   return [...Map.groupBy(cities, (city) => city.countryCode)].map(([code, members]) => ({
     ...middle(members),
     id: areaId(code),
     kind: 'country',
-    name: names.of(code) ?? code,
+    name: countryNames.of(code) ?? code,
     state: '',
     countryCode: code,
   }))
@@ -76,7 +76,21 @@ function areaId(code: string): number {
   return -1 - hash
 }
 
+/** The columns: id, geoname id, kind, name, state, country code, country, population, latitude, longitude. */
 const line = (row: Row) =>
-  `${[row.id, row.kind, row.name, row.state, row.countryCode, row.population, row.latitude, row.longitude].map(clean).join('\t')}\n`
+  `${[
+    row.id,
+    row.kind === 'city' ? row.id : null,
+    row.kind,
+    row.name,
+    row.state || null,
+    row.countryCode,
+    countryNames.of(row.countryCode) ?? row.countryCode,
+    row.population,
+    row.latitude,
+    row.longitude,
+  ]
+    .map(cell)
+    .join('\t')}\n`
 
-const clean = (value: string | number) => String(value).replaceAll(/[\t\n\r\\]/g, ' ')
+const cell = (value: string | number | null) => (value === null ? '\\N' : String(value).replaceAll(/[\t\n\r\\]/g, ' '))

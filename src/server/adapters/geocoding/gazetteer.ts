@@ -1,0 +1,90 @@
+import type postgres from 'postgres'
+import { boxAround, cellRanges, type Point } from '#domain/geo.ts'
+import { FARTHEST_KM, townOf } from './nearest.ts'
+import type { Geocoder, Place } from './port.ts'
+import { readQuestion } from './question.ts'
+
+type Sql = postgres.Sql<{ bigint: number | string; numeric: number | string }>
+type Row = Omit<Place, 'id'> & { id: number }
+
+/** Ids carry their maker's mark, so that a provider that comes later can tell them from its own. */
+const ID = /^gn:(-?\d{1,12})$/
+/** Most towns lie closer to a point than this; only where none does, the search goes farther. */
+const FIRST_KM = 25
+
+/** The default geocoder: the gazetteer of the build, in our own database. No key, no network. */
+export function gazetteer(sql: Sql): Geocoder {
+  return {
+    async suggest(text, limit) {
+      const question = readQuestion(text)
+      if (!question) return []
+      const found = await listByPrefix(sql, question, limit)
+      if (found.length >= limit || question.name.length < 3) return found.map(withMark)
+      const alike = await listAlike(sql, question, limit)
+      const known = new Set(found.map(({ id }) => id))
+      return [...found, ...alike.filter(({ id }) => !known.has(id))].slice(0, limit).map(withMark)
+    },
+    async find(id) {
+      const number = ID.exec(id)?.[1]
+      if (number === undefined) return null
+      const [row] = await sql<Row[]>`select ${columns(sql)} from places where id = ${number}`
+      return row ? withMark(row) : null
+    },
+    async locate(point) {
+      const town =
+        townOf(point, await listAround(sql, point, FIRST_KM)) ??
+        townOf(point, await listAround(sql, point, FARTHEST_KM))
+      return town && withMark(town)
+    },
+  }
+}
+
+const withMark = (row: Row): Place => ({ ...row, id: `gn:${row.id}` })
+
+const columns = (sql: Sql) => sql`
+  id, kind, name, state, country_code as "countryCode", population, latitude, longitude`
+
+type Question = NonNullable<ReturnType<typeof readQuestion>>
+
+/** `Paris, Tex` asks for a Paris whose state or country begins with Tex. */
+const inArea = (sql: Sql, { area }: Question) =>
+  area === ''
+    ? sql``
+    : sql`and (starts_with(plain_text(state), plain_text(${area})) or starts_with(plain_text(country), plain_text(${area}))
+               or country_code = upper(${area}))`
+
+/** One or two letters begin thousands of names: only large places can be meant. The number is that of the index. */
+const largeOnly = (sql: Sql, { name }: Question) => (name.length < 3 ? sql`and population >= 50000` : sql``)
+
+/** How likely a place is meant: a city before the state or country that shares its name. */
+const weight = (sql: Sql) => sql`(population + 1) * case kind when 'city' then 1 when 'country' then 0.5 else 0.1 end`
+
+/** A name typed in full comes before longer ones. */
+function listByPrefix(sql: Sql, question: Question, limit: number): Promise<Row[]> {
+  // A range, not LIKE: a prepared statement cannot see that a pattern is a prefix, and would read the whole table.
+  return sql<Row[]>`
+    select ${columns(sql)} from places
+    where name_norm ~>=~ (select plain_text(${question.name}))
+      and name_norm ~<~ (select plain_text(${question.name}) || chr(1114111))
+      ${largeOnly(sql, question)} ${inArea(sql, question)}
+    order by ${weight(sql)} * case when name_norm = plain_text(${question.name}) and kind <> 'state' then 4 else 1 end desc, id
+    limit ${limit}`
+}
+
+/** Names that look alike, for typing errors; among equals the larger place is meant. The number is that of the index. */
+function listAlike(sql: Sql, question: Question, limit: number): Promise<Row[]> {
+  return sql<Row[]>`
+    select ${columns(sql)} from places
+    where population >= 10000 and name_norm % (select plain_text(${question.name})) ${inArea(sql, question)}
+    order by (name_norm <-> plain_text(${question.name})) - 0.06 * log(${weight(sql)}), id
+    limit ${limit}`
+}
+
+function listAround(sql: Sql, point: Point, km: number): Promise<Row[]> {
+  const ranges = cellRanges(boxAround(point, km))
+  return sql<Row[]>`
+    select place.* from unnest(${ranges.map(({ from }) => from)}::bigint[], ${ranges.map(({ to }) => to)}::bigint[]) as range (first, last)
+    cross join lateral (
+      select ${columns(sql)} from places where cell between range.first and range.last and kind = 'city'
+    ) as place`
+}
