@@ -1,5 +1,6 @@
 import { useText } from '#web/i18n/text.tsx'
 import { CardLink } from './card-link.tsx'
+import { Sign } from './sign.tsx'
 
 interface Props {
   name: string
@@ -17,14 +18,7 @@ export function CategoryTile({ name, image, count, href }: Props) {
       href={href}
       className="flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 no-underline transition-colors duration-150 hover:border-edge hover:bg-brand-soft"
     >
-      {image && (
-        // The sign is used as a mask, so that it takes the theme's colour whatever it was drawn in.
-        <span
-          aria-hidden="true"
-          className="sign size-7 shrink-0 bg-brand"
-          style={{ maskImage: `url("${encodeURI(image)}")` }}
-        />
-      )}
+      <Sign image={image} large />
       <span className="grid min-w-0">
         <span className="truncate text-sm font-semibold">{name}</span>
         <span className="figures text-xs text-ink-soft">{t('city.homes', { count })}</span>

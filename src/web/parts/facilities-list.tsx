@@ -1,6 +1,7 @@
 import type { AssignedFacility } from '#contract/objects.ts'
 import type { DistanceUnit } from '#domain/distance.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { Sign } from './sign.tsx'
 
 /** What is near a home and how far; distances are already in the unit that the site uses. */
 export function FacilitiesList({ facilities, unit }: { facilities: readonly AssignedFacility[]; unit: DistanceUnit }) {
@@ -9,13 +10,7 @@ export function FacilitiesList({ facilities, unit }: { facilities: readonly Assi
     <ul className="grid gap-x-10 sm:grid-cols-2">
       {facilities.map((facility) => (
         <li key={facility.id} className="flex items-center gap-3 border-b border-line py-3 text-sm">
-          {facility.image && (
-            <span
-              aria-hidden="true"
-              className="sign size-5 shrink-0 bg-ink-soft"
-              style={{ maskImage: `url("${encodeURI(facility.image)}")` }}
-            />
-          )}
+          <Sign image={facility.image} />
           <span className="grow">{facility.translated_name || facility.name}</span>
           <span className="figures font-medium">{t(`distance.${unit}`, { distance: facility.distance })}</span>
         </li>

@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts'
 import { CardBadges } from './card-badges.tsx'
 import type { CardHome } from './card-home.ts'
 import { HeartButton } from './heart-button.tsx'
+import { leadPhoto } from './lead-photo.ts'
 import { listingBadges } from './listing-badges.ts'
 import type { ListingWords } from './listing-words.ts'
 import { Photo } from './photo.tsx'
@@ -34,7 +35,7 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onFavo
   const { t } = words
   return (
     <article className="card" onPointerEnter={reach} onPointerLeave={leave} onFocus={reach} onBlur={leave}>
-      <a className="card-link" href={paths.property(home.slug_id)}>
+      <a className="card-link" href={paths.property(home.slug_id)} onClick={leadPhoto}>
         <span className="strip" aria-hidden="true">
           <Photo
             src={home.title_image}

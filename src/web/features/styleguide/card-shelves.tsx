@@ -18,6 +18,7 @@ const MONEY = {
   number_with_suffix: '0',
   selected_currency_data: { code: 'USD', name: 'US dollar', symbol: '$' },
 }
+const nothing = () => undefined
 const HERE = '#property-card'
 
 /** Homes, projects, people and places in lists. */
@@ -35,7 +36,7 @@ export function CardShelves() {
         <Section title="Homes near Lisbon" href={HERE}>
           {sampleHomes.map((home) => (
             <li key={home.id}>
-              <PropertyCard home={home} words={words} />
+              <PropertyCard home={home} words={words} onFavourite={nothing} />
             </li>
           ))}
         </Section>
@@ -56,7 +57,7 @@ export function CardShelves() {
           </li>
           <li>
             <ProjectCard
-              project={sampleProject(4, { title: 'The Granary', city: 'Porto', country: 'Portugal' })}
+              project={sampleProject(4, { title: 'The Granary', city: 'Porto', state: '', country: 'Portugal' })}
               href={HERE}
             />
           </li>
