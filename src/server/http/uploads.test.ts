@@ -167,8 +167,18 @@ test('a file larger than its rule is refused, and so is all that came before it'
 })
 
 test('a file that nobody asked for is refused before it is stored', async () => {
+  const disk = storage
+  const stored: string[] = []
+  storage = {
+    ...disk,
+    put: (key, body) => {
+      stored.push(key)
+      return disk.put(key, body)
+    },
+  }
   const error = await refusal(encode([file('gallery_images[0]'), file('shell', Buffer.alloc(500_000))]))
   expect(error).toMatchObject({ kind: 'invalid', message: 'shell does not accept a file' })
+  expect(stored).toHaveLength(1)
 })
 
 test('one picture too many is refused, in a list and in a single field', async () => {

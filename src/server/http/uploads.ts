@@ -80,16 +80,21 @@ async function receiveFile(
 ) {
   const field = part.fieldname
   const rule = ruleFor(rules, field)
+  if (!rule) return refuseContent(part)
   const key = `temp/${randomBytes(16).toString('hex')}`
-  const { bytes } = await store(request, storage, key, part, rule?.maxKilobytes ?? 0)
+  const { bytes } = await store(request, storage, key, part, rule.maxKilobytes)
   const upload: Upload = { field, key, bytes, type: '', originalName: part.filename ?? '' }
   if (bytes === 0) return storage.delete(key)
   files.push(upload)
-  if (!rule) throw new AppError('invalid', `${field} does not accept a file`, { field })
   checkCount(files, field, rule)
   const type = await sniff((await storage.read(key))!, rule.types)
   if (!type) throw new AppError('invalid', `${field} must be a file of type ${rule.types.join(', ')}`, { field })
   upload.type = type
+}
+
+/** An empty part where no file belongs means nothing; its first byte means a file that nobody asked for. */
+async function refuseContent({ file, fieldname: field }: MultipartFile) {
+  for await (const _ of file) throw new AppError('invalid', `${field} does not accept a file`, { field })
 }
 
 /** A file beyond its limit is cut off as soon as it passes it. */
@@ -113,7 +118,6 @@ async function* within(maxKilobytes: number, { file, fieldname: field }: Multipa
   let left = maxKilobytes * 1024
   for await (const chunk of file as AsyncIterable<Buffer>) {
     left -= chunk.length
-    if (left < 0 && maxKilobytes === 0) throw new AppError('invalid', `${field} does not accept a file`, { field })
     if (left < 0) throw new AppError('invalid', `${field} must not be larger than ${maxKilobytes} kilobytes`, { field })
     yield chunk
   }

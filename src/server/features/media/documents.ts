@@ -7,20 +7,20 @@ import { upsertMedia } from './queries.ts'
 import { signPermit } from './signed-links.ts'
 
 /** What a stored paper or recording is served as; a type that is not here is not served. */
-export const DOCUMENT_MIME: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain; charset=utf-8',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  mp4: 'audio/mp4',
-  webm: 'audio/webm',
-}
+export const DOCUMENT_MIME: ReadonlyMap<string, string> = new Map([
+  ['pdf', 'application/pdf'],
+  ['doc', 'application/msword'],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['webp', 'image/webp'],
+  ['mp3', 'audio/mpeg'],
+  ['m4a', 'audio/mp4'],
+  ['mp4', 'audio/mp4'],
+  ['webm', 'audio/webm'],
+])
 
 export interface DocumentOptions {
   folder: string
@@ -47,7 +47,7 @@ export async function ingestDocument(
   upload: Upload,
   options: DocumentOptions,
 ): Promise<IngestedDocument> {
-  const mime = DOCUMENT_MIME[upload.type]
+  const mime = DOCUMENT_MIME.get(upload.type)
   const bytes = await storage.read(upload.key)
   if (!mime || !bytes) throw new AppError('invalid', 'The document cannot be stored', { field: upload.field })
   const { folder, ownerId, kind, isPrivate } = options

@@ -40,7 +40,7 @@ export function mediaSource({ db, storage, config, log, now }: SourceServices) {
     findImage: (rendition: Rendition) => renditions.find(rendition),
     async findDocument({ key, name, permit }: DocumentAddress): Promise<FoundDocument | null> {
       const type = name.slice(name.lastIndexOf('.') + 1)
-      const mime = Object.hasOwn(DOCUMENT_MIME, type) ? DOCUMENT_MIME[type] : undefined
+      const mime = DOCUMENT_MIME.get(type)
       if (!mime) return null
       if (permit && !isPermitted(config.secret, { key, ...permit }, permit.signature, now())) return null
       const place = documentPlace(key, type, permit !== null)
