@@ -8,7 +8,7 @@ export function FactsLine({ facts }: { facts: PropertyCard['facts'] }) {
   const items = [
     { icon: 'bed-double', value: facts.bedrooms, text: 'facts.bedrooms' },
     { icon: 'bath', value: facts.bathrooms, text: 'facts.bathrooms' },
-    { icon: 'scaling', value: facts.area && Math.round(facts.area), text: 'facts.area' },
+    { icon: 'ruler', value: facts.area && Math.round(facts.area), text: 'facts.area' },
   ] as const
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -32,7 +32,7 @@ function FloorPlan({ floor }: { floor: Floor }) {
     <figure className="relative">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a magnified plan is scrolled with the arrow keys */}
       <section tabIndex={0} aria-label={floor.title} className="overflow-auto rounded-lg border border-line bg-white">
-        <div style={{ width: `${STEPS[step]! * 100}%` }} className="mx-auto p-4">
+        <div style={{ width: `${STEPS[step]! * 100}%` }} className="mx-auto p-4 [&_picture]:bg-white">
           <Photo
             src={floor.image}
             width={floor.width}

@@ -35,7 +35,9 @@ export function Footer({ company, name, groups, language, attribution, year }: P
     <footer className="mt-16 border-t border-line bg-surface pt-12 pb-[calc(6rem+env(safe-area-inset-bottom))] md:pb-10">
       <div className="wrap-page grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_repeat(4,1fr)]">
         <div className="grid content-start gap-4 text-sm text-ink-soft">
-          <SiteLogo name={name} logo={company.web_footer_logo} />
+          <span className="text-ink">
+            <SiteLogo name={name} logo={company.web_footer_logo} />
+          </span>
           <address className="grid gap-1 not-italic">
             {company.company_address && <span className="whitespace-pre-line">{company.company_address}</span>}
             {company.company_tel1 && (

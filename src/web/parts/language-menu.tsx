@@ -23,19 +23,18 @@ export function LanguageMenu(choice: LanguageChoice) {
 export function LanguageLinks({ languages, hrefOf, current }: LanguageChoice & { current: string }) {
   return (
     <ul>
-      {languages.map(({ code, name, rtl }) => (
+      {languages.map(({ code, name }) => (
         <li key={code}>
           <a
             href={hrefOf(code)}
             hrefLang={code}
             lang={code}
-            dir={rtl === 1 ? 'rtl' : 'ltr'}
             rel="nofollow"
             data-reload
             aria-current={code === current ? 'true' : undefined}
             className="flex min-h-11 items-center rounded-md px-3 text-sm no-underline hover:bg-brand-soft aria-[current=true]:font-semibold"
           >
-            {name}
+            <bdi>{name}</bdi>
           </a>
         </li>
       ))}

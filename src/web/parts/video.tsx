@@ -33,7 +33,7 @@ export function Video({ link, title, poster }: Props) {
           <div className="absolute inset-0">
             <Photo {...poster} alt="" sizes="(min-width: 1024px) 800px, 100vw" ratio="16 / 9" />
           </div>
-          <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-veil p-4 text-center text-white">
+          <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-black/62 p-4 text-center text-white">
             <Button kind="primary" icon="play" onClick={() => setPlaying(true)}>
               {t('video.play')}
             </Button>
