@@ -9,7 +9,14 @@ const PROJECTS = [
   { name: 'shape', include: ['test/architecture/**/*.test.ts'] },
   { name: 'ssr', include: ['test/ssr/**/*.test.{ts,tsx}'], globalSetup: DATABASE },
   { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false },
-  { name: 'browser', include: ['test/browser/**/*.spec.ts'], testTimeout: 60_000, fileParallelism: false },
+  { name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE, testTimeout: 60_000 },
+  {
+    name: 'browser',
+    include: ['test/browser/**/*.spec.ts'],
+    globalSetup: ['./test/support/site.ts'],
+    testTimeout: 60_000,
+    fileParallelism: false,
+  },
 ]
 
 export default defineConfig({

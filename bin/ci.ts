@@ -1,0 +1,64 @@
+import { findChromium } from './ci/chromium.ts'
+import { type Outcome, run, runTests, stopOnSignal } from './ci/run.ts'
+
+interface Step {
+  name: string
+  /** A step without which this one proves nothing. */
+  needs?: string
+  go: () => Promise<Outcome>
+}
+
+const tests = (project: string, needs?: string): Step => ({ name: project, needs, go: () => runTests(project) })
+
+/** The definition of done, cheapest first. */
+const STEPS: Step[] = [
+  { name: 'format', go: () => run('node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']) },
+  { name: 'types', go: checkTypes },
+  tests('unit'),
+  tests('shape'),
+  { name: 'unused', go: () => run('node_modules/.bin/knip', []) },
+  { name: 'build', go: () => run(process.execPath, ['bin/setup.mjs', 'build']) },
+  tests('calls'),
+  tests('ssr', 'build'),
+  tests('faults', 'build'),
+  tests('hostile', 'build'),
+  { name: 'browser', needs: 'build', go: browse },
+  { name: 'bundle', needs: 'build', go: () => run(process.execPath, ['bench/run.ts', 'bundle']) },
+]
+
+async function checkTypes(): Promise<Outcome> {
+  const generated = await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
+  return generated.failed > 0 ? generated : run('node_modules/.bin/tsc', ['--noEmit'])
+}
+
+async function browse(): Promise<Outcome> {
+  const path = await findChromium()
+  if (path) return runTests('browser', { CHROMIUM_PATH: path })
+  console.log('No Chromium: install the package chromium, or name one in CHROMIUM_PATH.')
+  return { passed: 0, failed: 1 }
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(`Unknown step ${unknown.join(', ')}. There are: ${STEPS.map((step) => step.name).join(', ')}`)
+  process.exit(1)
+}
+stopOnSignal()
+
+const outcomes = new Map<string, Outcome>()
+const lines: string[] = []
+for (const { name, needs, go } of STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))) {
+  const start = performance.now()
+  console.log(`\n── ${name}`)
+  const stuck = needs !== undefined && (outcomes.get(needs)?.failed ?? 0) > 0
+  const outcome = stuck ? { passed: 0, failed: 1 } : await go()
+  outcomes.set(name, outcome)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6)
+  const verdict = stuck ? `not run, because ${needs} failed` : `${outcome.passed} passed, ${outcome.failed} failed`
+  lines.push(`${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${seconds} s   ${verdict}`)
+}
+
+const total = (key: keyof Outcome) => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0)
+console.log(`\n${lines.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') > 0 ? 1 : 0

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** What a step counts for in the last line. */
+export interface Outcome {
+  passed: number
+  failed: number
+}
+
+let current: ChildProcess | null = null
+let stopped = false
+
+/** Ctrl-C ends the step that runs, and no other begins. */
+export function stopOnSignal() {
+  const stop = () => {
+    stopped = true
+    current?.kill('SIGTERM')
+  }
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop)
+  process.channel?.unref()
+}
+
+/** Runs a program whose exit code is the whole verdict. */
+export async function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const good = await execute(program, args, env)
+  return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** Runs one vitest project and counts its tests; a file that could not even load is a failure too. */
+export async function runTests(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'lintel-ci-'))
+  const report = join(folder, 'report.json')
+  const good = await execute(
+    process.execPath,
+    [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    env,
+  )
+  const counts = await readFile(report, 'utf8').then(JSON.parse, () => ({}))
+  await rm(folder, { recursive: true })
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = counts
+  return { passed, failed: good ? failed : Math.max(failed, 1) }
+}
+
+function execute(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (stopped) process.exit(130)
+  return new Promise((done) => {
+    current = spawn(program, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    current.once('error', (error) => {
+      console.error(error.message)
+      done(false)
+    })
+    current.once('exit', (code) => {
+      if (stopped) process.exit(130)
+      done(code === 0)
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import { build } from './setup/build.mjs'
+import { install } from './setup/install.mjs'
+import { findRuntime, run } from './setup/run.mjs'
+
+const MAIN = ['src/main.ts']
+const CI = ['bin/ci.ts']
+
+/** What each npm script runs on the project's own Node, once everything is installed and, where needed, built. */
+const COMMANDS = {
+  start: { run: [...MAIN, 'serve'], built: true },
+  dev: { run: ['--watch', '--watch-preserve-output', ...MAIN, 'dev'], built: ['geo'] },
+  work: { run: [...MAIN, 'work'], built: ['geo'] },
+  migrate: { run: [...MAIN, 'migrate'] },
+  seed: { run: [...MAIN, 'seed'], built: ['geo'] },
+  'api-docs': { run: [...MAIN, 'api-docs'] },
+  build: { built: true },
+  test: { run: CI },
+  check: { run: [...CI, 'format', 'types', 'shape'] },
+  bench: { run: ['bench/run.ts'], built: true },
+}
+
+const [name, ...rest] = process.argv.slice(2)
+const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name] : undefined
+
+try {
+  if (!command) throw new Error(`Unknown command ${name ?? ''}. There are: ${Object.keys(COMMANDS).join(', ')}`)
+  await install()
+  const runtime = findRuntime()
+  if (command.built) await build(runtime, command.built === true ? ['geo', 'site'] : command.built)
+  process.exitCode = command.run ? await run(runtime, [...command.run, ...rest]) : 0
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

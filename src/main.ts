@@ -1,0 +1,91 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { loadGazetteer } from '#server/adapters/geocoding/load-gazetteer.ts'
+import { buildApp } from '#server/app.ts'
+import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
+import { isMigrated } from '#server/db/migrate.ts'
+import type { Database } from '#server/db/sql.ts'
+import { StartError } from '#server/db/start-error.ts'
+import { health } from '#server/http/health.ts'
+import { createServer } from '#server/http/server.ts'
+import { writeApiDocs } from '#server/reference/write.ts'
+import type { Services } from '#server/services.ts'
+import type { SiteSource } from '#server/site.ts'
+import { createServices } from '#server/start/create-services.ts'
+import { openDatabase } from '#server/start/open-database.ts'
+import { type Running, run } from '#server/start/run.ts'
+import { untilTold, untilToldAgain } from '#server/start/until-told.ts'
+
+const BUILD = join(import.meta.dirname, '../build')
+
+/** Each resolves with the exit code. */
+const COMMANDS: Record<string, (config: Config) => Promise<number>> = {
+  serve: (config) => serve(config, { buildDir: BUILD }),
+  dev: (config) => serve(config, 'live'),
+  work: (config) => serve({ ...config, role: 'worker' }, { buildDir: BUILD }),
+  migrate: (config) => withDatabase(config, async () => succeed('The database is up to date.')),
+  'api-docs': async () => succeed(`Written: ${(await writeApiDocs()).join(', ')}`),
+}
+
+async function serve(config: Config, site: SiteSource): Promise<number> {
+  const told = untilTold()
+  return withDatabase(config, async (db) => {
+    const starting = startNode(config, db, site)
+    // When somebody stops us while we start, what fails because of it is no news.
+    starting.catch(() => {})
+    const early = await Promise.race([starting.then(() => false), told.then(() => true)])
+    const { cause, code } = await told
+    say(`Stopping (${cause})…`)
+    if (!early) await (await starting).drain(untilToldAgain())
+    return code
+  })
+}
+
+async function startNode(config: Config, db: Database, site: SiteSource): Promise<Running> {
+  const services = createServices(config, db)
+  const isWorker = config.role === 'worker'
+  if (!isWorker) await loadGazetteer(db, join(BUILD, 'geo/places.tsv.gz'))
+  const app = isWorker ? await workerApp(services) : await buildApp(services, { site })
+  const running = await run(services, app)
+  say(isWorker ? '\nWorking on jobs. This node serves no pages.\n' : `\nLintel is ready at ${config.baseUrl}\n`)
+  return running
+}
+
+/** A node that only works still answers the balancer. */
+async function workerApp(services: Services): Promise<FastifyInstance> {
+  const app = await createServer(services)
+  await health(app, { isReady: () => isMigrated(services.db) })
+  return app
+}
+
+async function withDatabase(config: Config, use: (db: Database) => Promise<number>): Promise<number> {
+  const { db, close } = await openDatabase(config, say)
+  try {
+    return await use(db)
+  } finally {
+    await close()
+  }
+}
+
+function say(line: string) {
+  console.log(line)
+}
+
+function succeed(line: string): number {
+  say(line)
+  return 0
+}
+
+async function main(name = 'serve'): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new StartError(`Unknown command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}`)
+  return command(readConfig(loadEnvironment()))
+}
+
+try {
+  process.exit(await main(process.argv[2]))
+} catch (error) {
+  const isExpected = error instanceof StartError || error instanceof ConfigError
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+}

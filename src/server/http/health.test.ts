@@ -1,0 +1,52 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { isMigrated } from '#server/db/migrate.ts'
+import { connect } from '#server/db/sql.ts'
+import { emptyDatabaseUrl, testDatabase } from '#test/support/database.ts'
+import { health } from './health.ts'
+
+async function ask(isReady: () => Promise<boolean>, path: string) {
+  const app = Fastify()
+  await app.register(health, { isReady })
+  const answer = await app.inject(path)
+  await app.close()
+  return [answer.statusCode, answer.json().status]
+}
+
+const db = await testDatabase()
+
+test('a node with a migrated database is ready', async () => {
+  expect(await ask(() => isMigrated(db), '/ready')).toEqual([200, 'ready'])
+})
+
+test('a node whose database lacks migrations is not ready, yet alive', async () => {
+  const empty = connect(await emptyDatabaseUrl())
+  expect(await ask(() => isMigrated(empty), '/ready')).toEqual([503, 'not ready'])
+  expect(await ask(() => isMigrated(empty), '/health')).toEqual([200, 'ok'])
+  await empty.end()
+})
+
+test('a node whose database is away is not ready', async () => {
+  const away = connect('postgres://nobody@127.0.0.1:9/none')
+  expect(await ask(() => isMigrated(away), '/ready')).toEqual([503, 'not ready'])
+})
+
+test('a database that never answers counts as away', async () => {
+  expect(await ask(() => new Promise(() => {}), '/ready')).toEqual([503, 'not ready'])
+})
+
+test('a node that is stopping sends visitors elsewhere', async () => {
+  const app = Fastify()
+  await app.register(health, { isReady: async () => true })
+  app.get('/slow', async () => {
+    const answer = await app.inject('/ready')
+    return answer.json()
+  })
+  let seen: unknown
+  app.addHook('preClose', async () => {
+    seen = (await app.inject('/ready')).json()
+  })
+  await app.ready()
+  await app.close()
+  expect(seen).toEqual({ status: 'stopping' })
+})

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { gazetteer } from '../adapters/geocoding/gazetteer.ts'
+import { outboxMailer } from '../adapters/mail/outbox.ts'
+import { diskStorage } from '../adapters/storage/disk.ts'
+import { builtTexts } from '../adapters/texts/built.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/sql.ts'
+import type { Services } from '../services.ts'
+
+/** The real services, chosen by the configuration. */
+export function createServices(config: Config, db: Database): Services {
+  return {
+    config,
+    db,
+    storage: diskStorage(join(config.dataDir, 'files')),
+    mail: outboxMailer(config.mail.dir),
+    geocoder: gazetteer(db),
+    texts: builtTexts(join(import.meta.dirname, '../../../build/i18n')),
+    log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
+    now: () => new Date(),
+  }
+}

@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onTestFinished, vi } from 'vitest'
+import { connect } from '#server/db/sql.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** A folder for one test; whatever still runs on it afterwards is ended, so that a failure leaves no process. */
+export async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lintel-faults-'))
+  onTestFinished(async () => {
+    for (const pid of processesOn(folder)) process.kill(pid, 'SIGKILL')
+    await vi.waitFor(() => rm(folder, { recursive: true, force: true }), { timeout: 5_000 })
+  })
+  return folder
+}
+
+/** Starts the program as a command of its own. */
+export function startNode(env: Record<string, string>, args = ['src/main.ts', 'serve']) {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => {
+    child.kill('SIGKILL')
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const exited = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
+  return {
+    pid: child.pid!,
+    said: () => said,
+    exited,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Waits until the node would take visitors. */
+    async ready() {
+      for (const end = Date.now() + 30_000; Date.now() < end; await sleep(30)) {
+        if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${said}`)
+        if (await isReady(env.PORT!)) return
+      }
+      throw new Error(`It was not ready within 30 s:\n${said}`)
+    },
+  }
+}
+
+export async function isReady(port: string): Promise<boolean> {
+  const answer = await fetch(`http://localhost:${port}/ready`).catch(() => null)
+  return answer?.ok ?? false
+}
+
+export function freePort(): Promise<string> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, 'localhost', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(String(port)))
+    })
+  })
+}
+
+/** The database's own process on the folder. */
+export function databasePid(folder: string): number {
+  return Number(pidFile(folder)[0])
+}
+
+/** Asks the folder's running database, past the program. */
+export async function query<T extends object>(folder: string, statement: string): Promise<T[]> {
+  const password = readFileSync(join(folder, 'postgres/password'), 'utf8')
+  const db = connect(`postgres://lintel:${password}@127.0.0.1:${pidFile(folder)[3]}/lintel`, { connections: 1 })
+  try {
+    return [...(await db.unsafe<T[]>(statement))]
+  } finally {
+    await db.end()
+  }
+}
+
+/** Every process whose command line names the folder: the database does. */
+export function processesOn(folder: string): number[] {
+  return execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(folder))
+    .map((line) => Number.parseInt(line, 10))
+}
+
+function pidFile(folder: string): string[] {
+  return readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')
+}
