@@ -151,6 +151,9 @@ test('a few letters name large places only, as thousands begin with them', async
 test('the same file is loaded once, another one replaces it, and a broken one leaves everything as it was', async () => {
   const own = await testDatabase()
   const [first, second] = [await fileOf(PLACES), await fileOf(PLACES.slice(0, 3))]
+  const indexes = async () =>
+    (await own`select indexdef from pg_indexes where tablename = 'places' order by 1`).map((row) => row.indexdef)
+  const before = await indexes()
   const count = async () => (await own`select count(*)::int as rows from places`)[0]!.rows
   expect(await loadGazetteer(own, first)).toBe(true)
   expect(await loadGazetteer(own, first)).toBe(false)
@@ -163,4 +166,5 @@ test('the same file is loaded once, another one replaces it, and a broken one le
   expect(await count()).toBe(3)
   const [one, other] = await Promise.all([loadGazetteer(own, first), loadGazetteer(own, first)])
   expect([one, other].filter(Boolean)).toHaveLength(1)
+  expect(await indexes()).toEqual(before)
 })

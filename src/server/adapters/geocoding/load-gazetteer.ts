@@ -23,7 +23,9 @@ export async function loadGazetteer(db: postgres.Sql<Types>, file: string): Prom
     // Another node may have loaded it while this one waited.
     if ((await loadedHash(sql)) === hash) return false
     await sql`truncate places`
-    for (let i = 0; i < lines.length; i += BATCH) await insertPlaces(sql, lines.slice(i, i + BATCH))
+    await withoutIndexes(sql, async () => {
+      for (let i = 0; i < lines.length; i += BATCH) await insertPlaces(sql, lines.slice(i, i + BATCH))
+    })
     await sql`
       insert into settings (key, value) values (${MARK}, ${hash})
       on conflict (key) do update set value = excluded.value`
@@ -35,6 +37,16 @@ export async function loadGazetteer(db: postgres.Sql<Types>, file: string): Prom
 async function loadedHash(sql: postgres.ISql<Types>): Promise<string | null> {
   const [row] = await sql<{ value: string }[]>`select value from settings where key = ${MARK}`
   return row?.value ?? null
+}
+
+/** An index is made in one go in a tenth of the time that it takes to grow row by row. */
+async function withoutIndexes(sql: postgres.ISql<Types>, fill: () => Promise<void>) {
+  const indexes = await sql<{ name: string; definition: string }[]>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index where indrelid = 'places'::regclass and not indisunique`
+  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`)
+  await fill()
+  for (const { definition } of indexes) await sql.unsafe(definition)
 }
 
 /** Column by column in one statement; COPY would be a little faster, but the driver never reports its errors. */
