@@ -13,6 +13,8 @@ export interface PageContext {
   baseUrl: string
   /** The place the visitor chose, from its cookie. */
   place: ChosenPlace | null
+  /** Takes note of what went wrong while rendering. */
+  report: (error: unknown) => void
   /** Where the bundled base map lies. */
   world: string
   /** True on a developer's machine; opens the styleguide. */

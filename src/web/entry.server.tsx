@@ -29,7 +29,7 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language } = pageOf(context)
+  const { nonce, language, report } = pageOf(context)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const whole = isbot(request.headers.get('user-agent'))
   return new Promise((resolve, reject) => {
@@ -48,13 +48,22 @@ export default function handleRequest(
         onShellReady: whole ? undefined : answer,
         onAllReady: whole ? answer : undefined,
         onShellError: reject,
-        onError: () => {
+        onError: (error) => {
           sent = 500
+          report(error)
         },
       },
     )
     setTimeout(abort, streamTimeout + 1_000).unref()
   })
+}
+
+/** What a loader or a component could not handle; the server decides what deserves a line in its log. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (!request.signal.aborted) pageOf(context).report(error)
 }
 
 /** What the server calls: one fetch handler per build, made here so that router and pages share one copy of everything. */

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { data, Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
-import { EARLY_SCRIPT } from './boot/early.ts'
-import { StarterScripts } from './boot/scripts.tsx'
+import { EarlyScript, StarterScripts } from './boot/scripts.tsx'
 import { useApplication } from './boot/use-application.ts'
 import { ErrorScreen } from './features/errors/error-screen.tsx'
 import { PlaceSearch } from './features/location/place-search.tsx'
@@ -20,8 +19,7 @@ import { ToastRegion } from './ui/toast-region.tsx'
 export function loader({ context }: Route.LoaderArgs): RootData {
   const { settings, place, baseUrl, world } = pageOf(context)
   // The word tells the error screen which of its faces to show.
-  if (settings.web_maintenance_mode === '1')
-    throw data('maintenance', { status: 503, headers: { 'Retry-After': '300' } })
+  if (settings.web_maintenance_mode === '1') throw data('maintenance', { status: 503 })
   return { settings: siteSettings(settings), place, baseUrl, world, year: new Date().getUTCFullYear() }
 }
 
@@ -39,8 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#121413" media="(prefers-color-scheme: dark)" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours that must run before the first paint */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <EarlyScript />
         <Meta />
         <Links />
         <link rel="icon" href={root?.settings.web_favicon || '/favicon-32x32.png'} />

@@ -4,7 +4,12 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router'
-import { STARTER_SCRIPT } from './early.ts'
+import { EARLY_SCRIPT, STARTER_SCRIPT } from './early.ts'
+
+/** Runs before the first paint. */
+export function EarlyScript() {
+  return <script {...inline(EARLY_SCRIPT, useContext(FrameworkContext)?.nonce)} />
+}
 
 /**
  * Takes the place of the router's own <Scripts>: the same hand-over, but the modules wait for a person
@@ -28,19 +33,20 @@ export function StarterScripts() {
         STARTER_SCRIPT,
       ]
     : ['', '', '']
-  const inline = (html: string | undefined) => ({
-    nonce,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html ?? '' },
-  })
   return (
     <>
-      <script {...inline(scripts[0])} />
-      <script {...inline(scripts[1])} type="text/plain" id="app-code" />
-      <script {...inline(scripts[2])} />
+      <script {...inline(scripts[0], nonce)} />
+      <script {...inline(scripts[1], nonce)} type="text/plain" id="app-code" />
+      <script {...inline(scripts[2], nonce)} />
     </>
   )
 }
+
+const inline = (html: string | undefined, nonce: string | undefined) => ({
+  nonce,
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: html ?? '' },
+})
 
 const handOver = (state: string) =>
   `window.__reactRouterContext=${state};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());`

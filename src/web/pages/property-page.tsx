@@ -27,7 +27,7 @@ import type { Route } from './+types/property-page'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl } = pageOf(context)
   const answer = await api(getProperty, { slug_id: params.slug }).catch((error: unknown) => {
-    if (isRefusal(error) && error.facts.data !== undefined) return null
+    if (isRefusal(error) && error.kind === 'refused') return null
     if (isRefusal(error) && error.kind === 'invalid') throw data(null, { status: 404 })
     throw error
   })

@@ -6,6 +6,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { Api, PageContext } from '#contract/page.ts'
 import type { webSettings } from '#contract/settings.ts'
 import type { Viewer } from '#domain/policy.ts'
+import { AppError } from '#server/errors.ts'
 import { contentSecurityPolicy } from '../security.ts'
 import type { RenderPage } from './bundle.ts'
 import { compressStream, encodingOf } from './compress.ts'
@@ -59,6 +60,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
       place: visit.place,
       baseUrl: options.baseUrl,
       world: options.world,
+      report: (error) => {
+        if (!(error instanceof AppError)) request.log.error(error)
+      },
       development: options.development,
     } satisfies PageContext)
 
@@ -131,6 +135,7 @@ function dress(reply: FastifyReply, status: number, headers: Record<string, stri
   reply.code(status).headers(headers)
   reply.header('content-security-policy', contentSecurityPolicy({ nonce }))
   reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+  if (status === 503) reply.header('retry-after', '300')
   if (!headers['cache-control']) reply.header('cache-control', 'private, no-cache')
 }
 

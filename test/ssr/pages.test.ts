@@ -1,0 +1,164 @@
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { daysAgo, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
+
+const SITE = { buildDir: resolve('build') }
+const app = await testApp({ site: SITE })
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const visit = async (url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, headers: answered, body } = await get(url, headers)
+  return { status: statusCode, headers: answered, html: body }
+}
+
+beforeAll(async () => {
+  const owner = await makeUser(app.db, { name: 'Ana Lima' })
+  const { id: category_id } = await makeCategory(app.db, { name: 'Apartment', slug: 'apartment' })
+  await makeProperty(app.db, {
+    slug: 'sea-view',
+    title: 'Flat with a view </script><script>alert(1)</script>',
+    owner_id: owner.id,
+    category_id,
+    price: 480_000,
+    created_at: daysAgo(3),
+    gallery: 5,
+    isPromoted: true,
+  })
+  await makeProperty(app.db, { slug: 'hidden-home', is_active: false, category_id })
+  await makeProperty(app.db, { slug: 'premium-home', is_premium: true, category_id })
+})
+
+describe('the home page', () => {
+  test('is whole before any script runs: heading, search form, homes with their links', async () => {
+    const { status, html } = await visit('/')
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(html).toMatch(/<form[^>]*action="\/"/)
+    expect(html).toContain('href="/properties-details/sea-view"')
+    expect(html).toContain('$480.00K')
+  })
+
+  test('has a title, a description, a canonical address and one alternate per language', async () => {
+    const { html } = await visit('/')
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/)
+    expect(html).toContain('<link rel="canonical" href="http://lintel.test/"/>')
+    for (const language of ['en', 'es', 'ar']) expect(html).toMatch(new RegExp(`hrefLang="${language}"`, 'i'))
+  })
+
+  test('names its scripts by a nonce that differs from answer to answer, also out of the store', async () => {
+    const nonces = new Set<string>()
+    for (let i = 0; i < 3; i++) {
+      const { html, headers } = await visit('/')
+      const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))![1]!
+      nonces.add(nonce)
+      for (const [tag] of html.matchAll(/<script\b[^>]*>/g))
+        if (!tag.includes('application/ld+json')) expect(tag).toContain(`nonce="${nonce}"`)
+    }
+    expect(nonces.size).toBe(3)
+  })
+})
+
+describe('languages', () => {
+  test('the address wins over the cookie, and the cookie over the browser', async () => {
+    const arabic = await visit('/?lang=ar', { cookie: 'lang=es', 'accept-language': 'en' })
+    expect(arabic.html).toMatch(/<html lang="ar" dir="rtl"/)
+    expect(arabic.headers['set-cookie']).toContain('lang=ar')
+    expect((await visit('/', { cookie: 'lang=es', 'accept-language': 'en' })).html).toMatch(/<html lang="es" dir="ltr"/)
+    expect((await visit('/', { 'accept-language': 'ar-EG,en;q=0.5' })).html).toMatch(/<html lang="ar" dir="rtl"/)
+  })
+
+  test('an unknown language is ignored', async () => {
+    const { html, headers } = await visit('/?lang=../../etc')
+    expect(html).toMatch(/<html lang="en"/)
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('the listing page', () => {
+  test('says price, place and age, and describes itself to engines and to those who share it', async () => {
+    const { status, html } = await visit('/properties-details/sea-view')
+    expect(status).toBe(200)
+    expect(html).toContain('$480.00K')
+    expect(html).toContain('Ana Lima')
+    expect(html).toContain('<link rel="canonical" href="http://lintel.test/properties-details/sea-view"/>')
+    expect(html).toMatch(/property="og:image" content="http:\/\/lintel\.test\/images\/[^"]+\.jpg"/)
+    const facts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
+      JSON.parse(text!),
+    )
+    expect(facts.map((fact) => fact['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList'])
+    expect(facts[0].offers).toMatchObject({ price: 480_000, priceCurrency: 'USD' })
+  })
+
+  test('text of a listing cannot become markup', async () => {
+    const { html } = await visit('/properties-details/sea-view')
+    expect(html).not.toContain('<script>alert(1)</script>')
+  })
+
+  test.each(['no-such-home', 'hidden-home', '%00', 'a'.repeat(300), '..%2f..%2fetc'])(
+    '%s answers with the designed page and status 404',
+    async (slug) => {
+      const { status, html } = await visit(`/properties-details/${slug}`)
+      expect(status).toBe(404)
+      expect(html).toContain('This page is not here')
+    },
+  )
+
+  test('a premium home explains its gate to a visitor', async () => {
+    const { status, html } = await visit('/properties-details/premium-home')
+    expect(status).toBe(403)
+    expect(html).toContain('This is a premium home')
+    expect(html).toContain('noindex')
+  })
+})
+
+describe('other states', () => {
+  test('unknown addresses get the 404 page', async () => {
+    const { status, html } = await visit('/nothing/here')
+    expect(status).toBe(404)
+    expect(html).toContain('This page is not here')
+  })
+
+  test('the offline page stands by itself for the worker to keep', async () => {
+    const { status, html } = await visit('/offline')
+    expect(status).toBe(200)
+    expect(html).toContain('You are offline')
+  })
+
+  test('a place nobody knows is said, and all homes are shown', async () => {
+    const { html } = await visit('/?place=Nowhereville')
+    expect(html).toContain('We know no place called “Nowhereville”')
+    expect(html).toContain('href="/properties-details/sea-view"')
+  })
+
+  test('a cookie that is not ours is ignored', async () => {
+    for (const location of ['%7B', '%7B%22latitude%22%3A999%7D', 'x'.repeat(3000)])
+      expect((await visit('/', { cookie: `location=${location}` })).status).toBe(200)
+  })
+})
+
+describe('files', () => {
+  test('hashed files are kept for ever, compressed, and found by nobody else', async () => {
+    const { html } = await visit('/')
+    const sheet = /href="(\/assets\/[^"]+\.css)"/.exec(html)![1]!
+    const { statusCode, headers } = await get(sheet, { 'accept-encoding': 'br' })
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toContain('immutable')
+    expect((await get('/assets/../../package.json')).statusCode).toBe(404)
+    expect((await get('/assets/nothing.js')).statusCode).toBe(404)
+  })
+
+  test('the favicon stands at the root', async () => {
+    expect((await get('/favicon-32x32.png')).headers['content-type']).toBe('image/png')
+  })
+})
+
+test('maintenance closes the site with its own page and a 503', async () => {
+  const closed = await testApp({ site: SITE })
+  await closed.db`insert into settings (key, value) values ('web_maintenance_mode', '1') on conflict (key) do update set value = '1'`
+  const { statusCode, body, headers } = await closed.inject({ url: '/' })
+  expect(statusCode).toBe(503)
+  expect(headers['retry-after']).toBe('300')
+  expect(body).toContain('We are tidying up')
+})
