@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { started, useBrowser } from '#test/support/browser.ts'
+
+const { visit } = useBrowser()
+
+test('a visitor searches a place with the keyboard and sees homes around it', async () => {
+  const { page } = await visit('/')
+  await started(page)
+  const box = page.locator('main').getByRole('combobox')
+  await box.fill('lisb')
+  await page
+    .getByRole('option', { name: /Lisbon/ })
+    .first()
+    .waitFor()
+  await box.press('ArrowDown')
+  expect(await box.getAttribute('aria-activedescendant')).toBeTruthy()
+  await box.press('Enter')
+  await page.getByText('Homes around Lisbon', { exact: false }).first().waitFor()
+  expect(new URL(page.url()).searchParams.get('place')).toContain('Lisbon')
+})
+
+test('the search works before any script: a typed place is sent as a plain form', async () => {
+  const { page } = await visit('/', { javaScript: false })
+  await page.locator('main input[name=place]').fill('Tokyo')
+  await page.locator('main form button[type=submit]').click()
+  await page.getByText('Homes around Tokyo', { exact: false }).first().waitFor()
+})
+
+test('the location dialog finds where the visitor is, keeps it, and lets it go', async () => {
+  const { page, context } = await visit('/')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 })
+  await page.getByRole('button', { name: 'Choose a place' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Where are you looking?' })
+  await dialog.getByRole('button', { name: 'Use my current location' }).click()
+  await dialog.getByText(/Homes around .*Paris/).waitFor()
+  await dialog.getByRole('button', { name: 'Show homes here' }).click()
+  await page
+    .locator('main')
+    .getByText(/Homes around .*Paris/)
+    .first()
+    .waitFor()
+  const kept = await page.evaluate(() => JSON.parse(JSON.parse(localStorage.getItem('persist:root')!).location))
+  expect(kept).toMatchObject({ isLocationSet: true, currentLocation: { city: 'Paris', country: 'France' } })
+
+  await page.reload()
+  await page
+    .locator('main')
+    .getByText(/Homes around .*Paris/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Change place' }).click()
+  await page.getByRole('button', { name: 'Look everywhere' }).click()
+  await page.getByText('Homes from everywhere').waitFor()
+})
+
+test('a refused position is said beside the button and changes nothing', async () => {
+  const { page } = await visit('/')
+  await page.getByRole('button', { name: 'Choose a place' }).click()
+  await page.getByRole('button', { name: 'Use my current location' }).click()
+  await page.getByRole('alert').getByText('Location permission denied').waitFor()
+})
+
+test('a card opens its listing without loading the document anew, under a progress bar that starts and stops', async () => {
+  const { page } = await visit('/')
+  await started(page)
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true, bars: 0 })
+    new MutationObserver(() => {
+      if (document.querySelector('#nprogress [role=progressbar]')) Object.assign(window, { bars: 1 })
+    }).observe(document.documentElement, { childList: true, subtree: true })
+  })
+  // A slow answer, so that there is something to wait for.
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.locator('article.card a').first().click()
+  await page.waitForURL(/properties-details/)
+  await page.waitForFunction(() => !document.querySelector('#nprogress'))
+  expect(await page.evaluate(() => (window as unknown as { sameDocument: boolean; bars: number }).sameDocument)).toBe(
+    true,
+  )
+  expect(await page.evaluate(() => (window as unknown as { bars: number }).bars)).toBe(1)
+})
+
+test('a navigation that fails stops the bar and shows a page with a way on', async () => {
+  const { page, faults } = await visit('/')
+  await started(page)
+  await page.route('**/*.data*', (route) => route.abort())
+  await page.locator('article.card a').first().click()
+  await page.getByRole('link', { name: 'Try again' }).waitFor()
+  await page.waitForFunction(() => !document.querySelector('#nprogress'))
+  faults.length = 0
+})
+
+describe('languages', () => {
+  test('the switch turns the page to Arabic, right to left, and the choice stays', async () => {
+    const { page } = await visit('/')
+    await page.locator('header summary').click()
+    await page.locator('header').getByRole('link', { name: 'العربية' }).click()
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl')
+    await page.goto('/')
+    expect(await page.getAttribute('html', 'lang')).toBe('ar')
+    await started(page)
+  })
+})
+
+test('the switch to dark is kept and never flashes back', async () => {
+  const { page } = await visit('/')
+  await started(page)
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+  await page.reload()
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+})
+
+test('a button pressed before the application runs is pressed again once it does', async () => {
+  const { page } = await visit('/')
+  expect(await page.getAttribute('html', 'data-app')).toBeNull()
+  await page.evaluate(() =>
+    document.querySelector<HTMLButtonElement>('button[aria-label="Switch between light and dark"]')!.click(),
+  )
+  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
+})
+
+test('without a connection the worker shows the offline page', async () => {
+  const { page, context, faults } = await visit('/')
+  await started(page)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.goto('/properties-details/anything').catch(() => undefined)
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  faults.length = 0
+})
+
+test('nothing shifts while the page loads', async () => {
+  for (const width of [390, 1440]) {
+    const { page } = await visit('about:blank', { width })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02)
+  }
+})

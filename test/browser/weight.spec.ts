@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { started, useBrowser } from '#test/support/browser.ts'
+
+const { visit, siteUrl } = useBrowser()
+
+const KB = 1000
+
+/** What the page took over the wire, by kind, once the application runs. */
+async function weigh(page: Page) {
+  await started(page)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const sum = (ending: string) =>
+      files
+        .filter((file) => new URL(file.name).pathname.endsWith(ending))
+        .reduce((total, file) => total + file.encodedBodySize, 0)
+    return { script: sum('.js'), style: sum('.css') }
+  })
+}
+
+test('the home page sends at most 130 kB of script and 25 kB of style', async () => {
+  const { page } = await visit('/', { width: 390 })
+  const { script, style } = await weigh(page)
+  expect(script).toBeGreaterThan(50 * KB)
+  expect(script).toBeLessThanOrEqual(130 * KB)
+  expect(style).toBeLessThanOrEqual(25 * KB)
+})
+
+test('a listing sends at most 150 kB of script before its map is reached', async () => {
+  const html = await (await fetch(siteUrl)).text()
+  const { page } = await visit(/href="(\/properties-details\/[^"]+)"/.exec(html)![1]!, { width: 390, height: 500 })
+  const { script, style } = await weigh(page)
+  expect(script).toBeGreaterThan(50 * KB)
+  expect(script).toBeLessThanOrEqual(150 * KB)
+  expect(style).toBeLessThanOrEqual(25 * KB)
+})
