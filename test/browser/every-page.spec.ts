@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { expectAccessible, started, useBrowser } from '#test/support/browser.ts'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
-const { visit, siteUrl } = useBrowser()
+const { visit, siteUrl } = openBrowser()
 
 /** The listing that the first card of the home page leads to. */
 async function aListing(): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { started, useBrowser } from '#test/support/browser.ts'
+import { openBrowser, started } from '#test/support/browser.ts'
 
-const { visit } = useBrowser()
+const { visit } = openBrowser()
 
 test('a visitor searches a place with the keyboard and sees homes around it', async () => {
   const { page } = await visit('/')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, started, useBrowser } from '#test/support/browser.ts'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
-const { visit, siteUrl } = useBrowser()
+const { visit, siteUrl } = openBrowser()
 
 interface Detail {
   slug_id: string

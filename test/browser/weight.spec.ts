@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { started, useBrowser } from '#test/support/browser.ts'
+import { openBrowser, started } from '#test/support/browser.ts'
 
-const { visit, siteUrl } = useBrowser()
+const { visit, siteUrl } = openBrowser()
 
 const KB = 1000
 

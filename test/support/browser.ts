@@ -41,7 +41,7 @@ export interface Visit {
 }
 
 /** Opens a browser for the stories of one file; every visit is checked for faults when the file is done. */
-export function useBrowser() {
+export function openBrowser() {
   let browser: Browser
   const visits: Visit[] = []
   const siteUrl = inject('siteUrl')
