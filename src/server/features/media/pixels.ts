@@ -42,7 +42,7 @@ export function makeMaster(bytes: Uint8Array, isPanorama: boolean) {
       .autoOrient()
       .resize({ width, height: 2 * width, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
-      .webp({ quality: 88, effort: 2, smartSubsample: true })
+      .webp({ quality: 88, effort: 2 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, mime: 'image/webp', width: info.width, height: info.height }
   })
