@@ -1,0 +1,40 @@
+import { DEMO_PASSWORD, people } from './cast.ts'
+import { dress } from './load/dress.ts'
+import { freshen } from './load/freshen.ts'
+import type { DemoServices } from './load/services.ts'
+import { insertWorld } from './load/world.ts'
+
+export interface DemoLogin {
+  name: string
+  email: string
+  password: string
+  role: string
+}
+
+/** Fills an empty database with the demo world; on a later start it only brings dates and pictures up to date. */
+export async function loadDemo(services: DemoServices): Promise<{ logins: DemoLogin[] }> {
+  const isOurs = await services.db.begin(async (sql) => {
+    // Several nodes may start at once; the first one loads, the others find it done.
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`
+    const [mark] = await sql`select from settings where key = 'demo.loaded_at'`
+    if (mark) return true
+    const [someone] = await sql`select from users limit 1`
+    if (someone) return false
+    await insertWorld(sql, services.now())
+    return true
+  })
+  if (!isOurs) {
+    services.log.warn('This database already has people of its own, so the demo was left out')
+    return { logins: [] }
+  }
+  await freshen(services)
+  await dress(services)
+  return { logins: people.filter((person) => person.hasLogin).map(login) }
+}
+
+const login = ({ name, email, role, kind }: (typeof people)[number]): DemoLogin => ({
+  name,
+  email,
+  password: DEMO_PASSWORD,
+  role: role === 'user' ? (kind === 'owner' ? 'member' : kind) : role,
+})

@@ -1,0 +1,71 @@
+import type { Sql } from '#server/db/sql.ts'
+import type { DemoProperty } from '../listings.ts'
+import type { Stored } from '../outfits.ts'
+import { cities } from '../world/cities.ts'
+import { takeIds } from './rows.ts'
+
+/** Pictures of the pages: sliders, cities, articles and the previews of shared links. */
+export async function decorateSite(
+  sql: Sql,
+  pictures: readonly Stored[],
+  listings: readonly DemoProperty[],
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (pictures.length === 0) return
+  const of = (...kinds: string[]) =>
+    kinds.map((kind) => pictures.filter((picture) => picture.kind === kind)).find((found) => found.length > 0) ??
+    pictures
+  await putSliders(sql, of('hero', 'exterior', 'aerial'), listings, ids)
+  const views = of('city', 'aerial', 'exterior')
+  for (const [index, city] of cities.entries()) {
+    const named = views.find(({ file, alt, style }) =>
+      `${file} ${alt} ${style}`.toLowerCase().includes(city.name.toLowerCase()),
+    )
+    await sql`
+      insert into city_images (area_id, media_id)
+      select city_id, ${(named ?? views[index % views.length]!).mediaId} from properties where city = ${city.name} and city_id is not null limit 1
+      on conflict (area_id) do update set media_id = excluded.media_id`
+  }
+  const scenes = [
+    ...of('living', 'kitchen'),
+    ...of('garden', 'exterior'),
+    ...of('study', 'dining', 'living'),
+    ...of('balcony', 'bedroom'),
+  ]
+  const articles = await sql<
+    { id: number }[]
+  >`select a.id from articles a left join media m on m.id = a.media_id where m.id is null or m.original_name like 'demo/%' order by a.id`
+  for (const [index, { id }] of articles.entries())
+    await sql`update articles set media_id = ${scenes[(index * 7) % scenes.length]!.mediaId} where id = ${id}`
+  await sql`update seo_pages set media_id = ${of('hero', 'exterior')[0]!.mediaId} where media_id is null`
+}
+
+async function putSliders(
+  sql: Sql,
+  heroes: readonly Stored[],
+  listings: readonly DemoProperty[],
+  ids: ReadonlyMap<string, number>,
+) {
+  await sql`delete from sliders s using media m where m.id = s.media_id and m.original_name like 'demo/%'`
+  const star =
+    listings.findLast(
+      ({ category, isPremium, advert, isPrivate }) =>
+        category === 'villa' && !isPremium && !isPrivate && advert === 'approved',
+    ) ??
+    listings.findLast(
+      ({ requestStatus, isActive, isPremium, isPrivate, propertyType }) =>
+        requestStatus === 'approved' && isActive && !isPremium && !isPrivate && propertyType === 'sell',
+    )!
+  const [villas] = await sql<{ id: number }[]>`select id from categories where slug = 'villa'`
+  const slides = [
+    { type: 'image', category_id: null, property_id: null, link: null },
+    { type: 'property', category_id: null, property_id: ids.get(star.slug)!, link: null },
+    { type: 'category', category_id: villas!.id, property_id: null, link: null },
+    { type: 'link', category_id: null, property_id: null, link: '/all-projects' },
+  ]
+  const numbers = await takeIds(sql, 'sliders', slides.length)
+  for (const [position, slide] of slides.entries()) {
+    const media = heroes[position % heroes.length]!.mediaId
+    await sql`insert into sliders ${sql({ id: numbers[position]!, ...slide, media_id: media, web_media_id: media, show_property_details: slide.type === 'property', position })}`
+  }
+}

@@ -1,0 +1,73 @@
+import type { Sql } from '#server/db/sql.ts'
+import type { DemoServices } from './services.ts'
+
+const DAY = 86_400_000
+
+/** Columns that tell when something happened, by table; what lies ahead may lie ahead. */
+const PAST: Record<string, readonly string[]> = {
+  users: ['created_at', 'updated_at', 'email_verified_at'],
+  properties: ['created_at', 'updated_at', 'published_at'],
+  projects: ['created_at', 'updated_at'],
+  rejections: ['created_at'],
+  listing_events: ['at'],
+  favourites: ['created_at'],
+  interests: ['created_at'],
+  reports: ['created_at', 'decided_at'],
+  payment_transactions: ['created_at', 'updated_at'],
+  user_packages: ['created_at', 'starts_at'],
+  advertisements: ['created_at', 'updated_at', 'starts_at'],
+  chats: ['created_at', 'last_message_at'],
+  messages: ['created_at', 'read_at'],
+  notifications: ['created_at'],
+  articles: ['created_at', 'updated_at'],
+  verification_applications: ['created_at', 'updated_at', 'decided_at'],
+  contact_requests: ['created_at'],
+}
+const AHEAD: Record<string, readonly string[]> = { user_packages: ['ends_at'], advertisements: ['ends_at'] }
+
+/** The highest id of each table that belongs to the demo; later rows are somebody's own and keep their dates. */
+export async function lastIds(sql: Sql): Promise<Record<string, number>> {
+  const last: Record<string, number> = {}
+  for (const table of Object.keys(PAST)) {
+    const [row] = await sql<{ id: number | null }[]>`select max(id) as id from ${sql(table)}`
+    last[table] = row?.id ?? 0
+  }
+  return last
+}
+
+/** Moves the demo by whole days, so that "two days ago" stays two days ago. */
+export async function freshen({ db, now }: Pick<DemoServices, 'db' | 'now'>): Promise<number> {
+  return db.begin(async (sql) => {
+    const rows = await sql<{ key: string; value: string }[]>`
+      select key, value from settings where key in ('demo.fresh_at', 'demo.last_ids') order by key for update`
+    const freshAt = Date.parse(rows.find(({ key }) => key === 'demo.fresh_at')?.value ?? '')
+    const last = JSON.parse(rows.find(({ key }) => key === 'demo.last_ids')?.value ?? '{}') as Record<string, number>
+    const days = Math.floor((now().getTime() - freshAt) / DAY)
+    if (!(days >= 1)) return 0
+    await sql`select set_config('lintel.bulk', 'on', true)`
+    // History is append-only for everybody; the demo's clock is the one exception, and says so here.
+    await sql`alter table listing_events disable trigger append_only`
+    for (const [table, columns] of Object.entries(PAST)) await shift(sql, table, columns, days, last[table] ?? 0, now())
+    for (const [table, columns] of Object.entries(AHEAD)) await shift(sql, table, columns, days, last[table] ?? 0, null)
+    await sql`alter table listing_events enable trigger append_only`
+    await sql`select refresh_listings(array(select id from properties where id <= ${last.properties ?? 0}))`
+    await sql`update settings set value = ${new Date(freshAt + days * DAY).toISOString()} where key = 'demo.fresh_at'`
+    return days
+  })
+}
+
+async function shift(
+  sql: Sql,
+  table: string,
+  columns: readonly string[],
+  days: number,
+  lastId: number,
+  latest: Date | null,
+) {
+  for (const column of columns) {
+    const moved = sql`${sql(column)} + make_interval(days => ${days})`
+    await sql`
+      update ${sql(table)} set ${sql(column)} = ${latest ? sql`least(${moved}, ${latest})` : moved}
+      where id <= ${lastId} and ${sql(column)} is not null`
+  }
+}

@@ -1,0 +1,24 @@
+import { aboutUs, privacyPolicy, terms } from './pages.ts'
+
+/** What the operator of the demo has entered. */
+export const demoSettings: Readonly<Record<string, string>> = {
+  company_name: 'Lintel',
+  company_email: 'desk@demo.lintel.test',
+  company_tel: '+351 210 000 100',
+  company_tel1: '+351 210 000 100',
+  company_tel2: '+351 210 000 101',
+  company_address: 'Rua da Escola Politécnica 42, 1250-102 Lisbon, Portugal',
+  latitude: '38.7164',
+  longitude: '-9.1492',
+  demo_mode: '0',
+  bank_transfer_status: '1',
+  bank_details: JSON.stringify([
+    { title: 'Account holder', value: 'Lintel Demo' },
+    { title: 'Bank', value: 'Banco do Exemplo' },
+    { title: 'IBAN', value: 'PT50 0002 0123 1234 5678 9015 4' },
+    { title: 'Reference', value: 'Your name and the package' },
+  ]),
+  about_us: aboutUs,
+  terms_conditions: terms,
+  privacy_policy: privacyPolicy,
+}
