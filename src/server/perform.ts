@@ -6,6 +6,7 @@ import type { Context, Handler, Uploads } from './context.ts'
 import type { Sql } from './db/sql.ts'
 import { AppError } from './errors.ts'
 import { enqueue } from './jobs/queue.ts'
+import { keepNamed } from './output.ts'
 import type { Services } from './services.ts'
 
 /** Who asks, in which language, with which files. */
@@ -101,7 +102,7 @@ export function check<S extends z.ZodMiniType>(schema: S, raw: unknown): z.outpu
 
 /** Parsing the answer strips whatever the contract does not name, so nothing leaks by accident. */
 function leave<E extends Endpoint>(endpoint: E, answer: Answer<E>): Answer<E> {
-  if (!endpoint.beside) return endpoint.output.parse(answer) as Answer<E>
+  if (!endpoint.beside) return keepNamed(endpoint.output, answer) as Answer<E>
   const { data, ...beside } = answer as { data: unknown }
-  return { ...endpoint.beside.parse(beside), data: endpoint.output.parse(data) } as Answer<E>
+  return { ...keepNamed(endpoint.beside, beside), data: keepNamed(endpoint.output, data) } as Answer<E>
 }
