@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
@@ -7,6 +8,7 @@ import type { Viewer } from '#domain/policy.ts'
 import { assets } from './http/pages/assets.ts'
 import { loadBuilt, loadLive } from './http/pages/bundle.ts'
 import { pages } from './http/pages/pages.ts'
+import { tileRoutes, worldAddress } from './http/tiles.ts'
 import { viewerOf } from './http/viewer.ts'
 import { type HandlerOf, perform } from './perform.ts'
 import type { Services } from './services.ts'
@@ -15,6 +17,7 @@ import type { Services } from './services.ts'
 export type SiteSource = { buildDir: string } | 'live'
 
 const SETTINGS_MS = 5_000
+const WORLD = join(import.meta.dirname, '../../build/geo/world.pmtiles')
 
 const BY_WIRE = new Map<string, Endpoint>(Object.values(contract).map((endpoint) => [endpoint.wire, endpoint]))
 
@@ -33,13 +36,14 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
     async (endpoint, input) =>
       (await perform(services, handlerOf, { viewer, language }, ours(endpoint), input)).answer
   if (!isLive) await app.register(assets, source)
+  tileRoutes(app, { world: WORLD, regional: join(services.config.dataDir, 'tiles') })
   await app.register(pages, {
     render: isLive ? await loadLive(app) : await loadBuilt(source.buildDir),
     apiFor,
     viewerOf: (request) => viewerOf(services, request),
     settings: remembered(SETTINGS_MS, () => apiFor(null, 'en')(webSettings, {})),
     baseUrl: services.config.baseUrl,
-    world: '/tiles/world.pmtiles',
+    world: await worldAddress(WORLD),
     development: services.config.mode !== 'production',
     cache: !isLive,
   })
