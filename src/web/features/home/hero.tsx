@@ -4,19 +4,14 @@ import { HeroSlider } from '#web/parts/hero-slider.tsx'
 import { paths } from '#web/paths.ts'
 import type { HomeSlide } from './view.ts'
 
-interface Props {
-  slides: readonly HomeSlide[]
-  /** The number of homes that can be looked at. */
-  children: ReactNode
-}
-
 /** The opening of the home page: one picture, one sentence, one question. */
-export function Hero({ slides, children }: Props) {
+export function Hero({ slides, children }: { slides: readonly HomeSlide[]; children: ReactNode }) {
   const { t } = useText()
+  const hasPictures = slides.length > 0
   return (
-    <div className="relative">
-      <div className="h-[26rem] bg-brand-soft md:h-[34rem]">
-        {slides.length > 0 && (
+    <div>
+      <div className={`relative bg-brand-soft ${hasPictures ? 'h-[27rem] md:h-[35rem]' : 'h-80'}`}>
+        {hasPictures && (
           <HeroSlider
             label={t('home.slides')}
             slides={slides.map(({ id, slug, title, ...picture }) => ({
@@ -26,14 +21,16 @@ export function Hero({ slides, children }: Props) {
             }))}
           />
         )}
-      </div>
-      <div className="hero-words pointer-events-none absolute inset-0">
-        <div className="wrap-page flex h-full flex-col justify-end pb-24 md:pb-28">
-          <h1 className="max-w-[18ch] text-2xl text-balance text-white md:text-3xl">{t('home.title')}</h1>
+        <div className={`pointer-events-none absolute inset-0 ${hasPictures ? 'hero-words' : ''}`}>
+          <div className="wrap-page flex h-full flex-col justify-end pb-16 md:pb-20">
+            <h1 className={`max-w-[18ch] text-2xl text-balance md:text-3xl ${hasPictures ? 'text-white' : ''}`}>
+              {t('home.title')}
+            </h1>
+          </div>
         </div>
       </div>
-      <div className="wrap-page relative -mt-10 md:-mt-12">
-        <div className="rounded-lg bg-surface p-3 shadow-float md:max-w-2xl md:rounded-full md:p-2">{children}</div>
+      <div className="wrap-page relative -mt-8">
+        <div className="rounded-full shadow-float md:max-w-2xl">{children}</div>
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ export function AgentPanel({ contact }: { contact: Contact }) {
 export function ContactBar({ contact }: { contact: Contact }) {
   const { t } = useText()
   return (
-    <section aria-label={t('agent.quick-contact')} className="contact-bar">
+    <section aria-label={t('agent.quick-contact')} className="contact-bar lg:hidden">
       <ContactLinks contact={contact} />
     </section>
   )
