@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { deflateSync, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
@@ -161,6 +161,15 @@ function crc32(bytes: Buffer): number {
 
 const jpeg = await halves(800, 600).jpeg().toBuffer()
 const bomb = png(30_000, 30_000, Buffer.alloc(30_000 * 3_751))
+/** The frame header says how many pixels follow; a liar says 65,500 by 65,500. */
+function boastful(original: Buffer): Buffer {
+  const bytes = Buffer.from(original)
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]))
+  bytes.writeUInt16BE(65_500, frame + 5)
+  bytes.writeUInt16BE(65_500, frame + 7)
+  return bytes
+}
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"><script>alert(1)</script></svg>'
 
 test.each([
@@ -169,6 +178,22 @@ test.each([
   { what: 'SVG with an XML head', bytes: Buffer.from(`<?xml version="1.0"?>${svg}`), says: 'must be a JPEG' },
   { what: 'HTML', bytes: Buffer.from('<!doctype html><script>alert(1)</script>'), says: 'must be a JPEG' },
   { what: 'a PDF', bytes: Buffer.from('%PDF-1.7\n%âãÏÓ\n'), says: 'must be a JPEG' },
+  { what: 'SVG in gzip', bytes: gzipSync(svg), says: 'must be a JPEG' },
+  { what: 'a TIFF', bytes: await halves(100, 100).tiff().toBuffer(), says: 'must be a JPEG' },
+  { what: 'an icon file', bytes: Buffer.from('00000100010010100000', 'hex'), says: 'must be a JPEG' },
+  { what: 'a bitmap', bytes: Buffer.from('BM6\0\0\0\0\0\0\0'), says: 'must be a JPEG' },
+  { what: 'PostScript', bytes: Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n'), says: 'must be a JPEG' },
+  {
+    what: 'a film',
+    bytes: Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex'),
+    says: 'must be a JPEG',
+  },
+  {
+    what: 'a script that starts as a GIF',
+    bytes: Buffer.from('GIF89a/*<svg onload=alert(1)>*/=1;'),
+    says: 'is damaged',
+  },
+  { what: 'a JPEG that boasts of 4,290 megapixels', bytes: boastful(jpeg), says: 'too many pixels' },
   { what: 'nothing', bytes: Buffer.alloc(0), says: 'must be a JPEG' },
   { what: 'half a JPEG', bytes: jpeg.subarray(0, jpeg.length / 2), says: 'is damaged' },
   { what: 'the head of a JPEG', bytes: jpeg.subarray(0, 20), says: 'is damaged' },
