@@ -13,6 +13,8 @@ test('the wire names that shipped apps rely on never change by accident', () => 
   expect(routes.map(({ wire }) => wire).sort()).toMatchInlineSnapshot(`
     [
       "GET get-cities-data",
+      "GET get-map-place-details",
+      "GET get-map-places-list",
       "GET get_categories",
       "GET get_languages",
       "GET get_property",
