@@ -9,29 +9,35 @@ import { SiteShelves } from '#web/features/styleguide/site-shelves.tsx'
 import { TokenShelves } from '#web/features/styleguide/token-shelves.tsx'
 import type { Route } from './+types/styleguide-page'
 
+const THEMES = ['light', 'dark'] as const
+
 export const meta = () => [{ title: 'Styleguide' }, { name: 'robots', content: 'noindex' }]
 
 /** For those who build the site; `?theme=dark` and `?dir=rtl` show the other sides. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  if (!pageOf(context).development) throw data(null, { status: 404 })
+  const { development, world } = pageOf(context)
+  if (!development) throw data(null, { status: 404 })
   const asked = new URL(request.url).searchParams
   return {
-    theme: asked.get('theme') === 'dark' ? ('dark' as const) : ('light' as const),
+    world,
+    theme: THEMES.find((theme) => theme === asked.get('theme')),
     dir: asked.get('dir') === 'rtl' ? ('rtl' as const) : ('ltr' as const),
   }
 }
 
 export default function StyleguidePage() {
-  const { theme, dir } = useLoaderData<typeof loader>()
+  const { theme, dir, world } = useLoaderData<typeof loader>()
   return (
     <main id="content" data-theme={theme} dir={dir} className="bg-paper text-ink">
       <div className="wrap-page py-10">
         <h1 className="text-2xl">Styleguide</h1>
         <nav aria-label="Sides" className="my-4 flex flex-wrap gap-4 text-sm">
-          <a className="text-link" href={`?theme=${theme === 'dark' ? 'light' : 'dark'}&dir=${dir}`}>
-            {theme === 'dark' ? 'Light' : 'Dark'}
-          </a>
-          <a className="text-link" href={`?theme=${theme}&dir=${dir === 'rtl' ? 'ltr' : 'rtl'}`}>
+          {THEMES.map((other) => (
+            <a key={other} className="text-link" href={`?theme=${other}&dir=${dir}`}>
+              {other === 'dark' ? 'Dark' : 'Light'}
+            </a>
+          ))}
+          <a className="text-link" href={`?theme=${theme ?? ''}&dir=${dir === 'rtl' ? 'ltr' : 'rtl'}`}>
             {dir === 'rtl' ? 'Left to right' : 'Right to left'}
           </a>
         </nav>
@@ -43,7 +49,7 @@ export default function StyleguidePage() {
         <FrameShelves />
         <h2 className="mt-10 mb-4 text-xl">Parts</h2>
         <CardShelves />
-        <ListingShelves />
+        <ListingShelves world={world} />
         <SiteShelves />
       </div>
     </main>

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react'
 
 /** Dragged further than this share of its width, a message goes away. */
-export const DRAG_AWAY_SHARE = 0.8
+const DRAG_AWAY_SHARE = 0.8
 
 /** Pointer handlers for an element that can be pulled sideways off the screen. */
 export function useDragAway(onGone: () => void) {

@@ -15,6 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table } from '#web/ui/table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { API_TOAST_MS, toast } from '#web/ui/toast.ts'
+import { ToastCard } from '#web/ui/toast-card.tsx'
 import { Shelf } from './shelf.tsx'
 
 const nothing = () => undefined
@@ -120,6 +121,14 @@ export function FrameShelves() {
           Say error
         </Button>
         <Button onClick={() => toast('A new message has come')}>Say something</Button>
+      </Shelf>
+      <Shelf name="toast-card">
+        <div className="grid w-full max-w-sm gap-2">
+          <ToastCard kind="success" message="Link copied" onDismiss={nothing} />
+          <ToastCard kind="error" message="The listing was not saved" onDismiss={nothing} />
+          <ToastCard kind="blank" message="A new message has come" onDismiss={nothing} />
+          <ToastCard kind="loading" message="Publishing" onDismiss={nothing} />
+        </div>
       </Shelf>
     </>
   )

@@ -7,6 +7,7 @@ import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
 import { HeartButton } from '#web/parts/heart-button.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
+import { ListingMap } from '#web/parts/map/listing-map.tsx'
 import { Panorama } from '#web/parts/panorama.tsx'
 import { ParametersTable } from '#web/parts/parameters-table.tsx'
 import { PlaceLine } from '#web/parts/place-line.tsx'
@@ -26,7 +27,7 @@ const home = sampleHome(1)
 const pictures = [0, 1, 2, 3, 4, 5, 6].map((seed) => samplePicture(seed, 1600, 1067 + seed))
 
 /** What a listing page is made of. */
-export function ListingShelves() {
+export function ListingShelves({ world }: { world: string }) {
   const words = useListingWords(MONEY)
   const [saved, setSaved] = useState(true)
   return (
@@ -75,6 +76,16 @@ export function ListingShelves() {
         <div className="max-w-xl">
           <Video link="https://www.youtube.com/watch?v=aqz-KE-bpKQ" title={home.title} poster={samplePicture(3)} />
         </div>
+      </Shelf>
+      <Shelf name="listing-map" bare>
+        <ListingMap
+          label="Where the flat is"
+          address={home.address}
+          tiles={{ kind: 'bundled', world }}
+          view={{ latitude: 38.7, longitude: -9.1, zoom: 6 }}
+          pins={[{ id: '1', label: home.title, text: '$485K', latitude: 38.7, longitude: -9.1 }]}
+          className="h-80"
+        />
       </Shelf>
       <Shelf name="documents-list" bare>
         <DocumentsList documents={sampleDocuments} />

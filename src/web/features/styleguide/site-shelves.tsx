@@ -26,12 +26,15 @@ const KINDS = {
   ],
 }
 
-/** The frame around every page, each held in a box of its own. */
+/**
+ * The frame around every page, each held in a box of its own. The page itself already has a header, a bar and a
+ * footer with the same names, so these are for looking at only.
+ */
 export function SiteShelves() {
   return (
     <>
       <Shelf name="header" bare>
-        <div className="transform-gpu overflow-clip rounded-lg border border-line">
+        <div inert className="transform-gpu overflow-clip rounded-lg border border-line">
           <Header
             name="Lintel"
             homeHref={HERE}
@@ -73,7 +76,10 @@ export function SiteShelves() {
         </div>
       </Shelf>
       <Shelf name="mobile-bar" bare>
-        <div className="relative h-20 transform-gpu overflow-hidden rounded-lg border border-line [&_.mobile-bar]:block">
+        <div
+          inert
+          className="relative h-20 transform-gpu overflow-hidden rounded-lg border border-line [&_.mobile-bar]:block"
+        >
           <MobileBar
             items={[
               { icon: 'compass', label: 'Explore', href: '#explore', current: true },
@@ -91,24 +97,26 @@ export function SiteShelves() {
         </div>
       </Shelf>
       <Shelf name="footer" bare>
-        <Footer
-          name="Lintel"
-          year={2024}
-          attribution="Natural Earth · GeoNames"
-          language={language}
-          company={{
-            company_name: 'Lintel',
-            company_email: 'desk@example.org',
-            company_tel1: '+351 21 000 0000',
-            company_address: 'Rua da Boavista 12\nLisbon',
-            web_footer_logo: '',
-            instagram_id: 'https://example.org/lintel',
-          }}
-          groups={[
-            { title: 'Homes', links: ['Buy', 'Rent', 'Projects'].map((label) => ({ label, href: `#f-${label}` })) },
-            { title: 'Company', links: ['About', 'Contact'].map((label) => ({ label, href: `#f-${label}` })) },
-          ]}
-        />
+        <div inert>
+          <Footer
+            name="Lintel"
+            year={2024}
+            attribution="Natural Earth · GeoNames"
+            language={language}
+            company={{
+              company_name: 'Lintel',
+              company_email: 'desk@example.org',
+              company_tel1: '+351 21 000 0000',
+              company_address: 'Rua da Boavista 12\nLisbon',
+              web_footer_logo: '',
+              instagram_id: 'https://example.org/lintel',
+            }}
+            groups={[
+              { title: 'Homes', links: ['Buy', 'Rent', 'Projects'].map((label) => ({ label, href: `#f-${label}` })) },
+              { title: 'Company', links: ['About', 'Contact'].map((label) => ({ label, href: `#f-${label}` })) },
+            ]}
+          />
+        </div>
       </Shelf>
     </>
   )

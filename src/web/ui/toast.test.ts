@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { takeToasts, toast } from './toast.ts'
+
+test('what is said before the container has loaded is kept, in order, and said then', () => {
+  toast('first', { kind: 'success' })
+  const id = toast('second', { duration: 5000 })
+  const said: string[] = []
+  takeToasts((call) => said.push(`${call.kind} ${call.message} ${call.duration ?? 'default'}`))
+  expect(said).toEqual(['success first default', 'blank second 5000'])
+  toast('third', { kind: 'error', id })
+  expect(said.at(-1)).toBe('error third default')
+})
