@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
+import { AppError } from '#server/errors.ts'
 import { mediaRoutes } from '#server/http/media.ts'
 import { testDatabase } from '#test/support/database.ts'
 import {
@@ -161,6 +162,22 @@ test('a full disk costs speed, not pictures', async () => {
   expect((await app.inject(addressOf(photo, '320.webp'))).statusCode).toBe(200)
   expect(warnings).toEqual(['A rendition could not be stored'])
   expect((await db`select status from media where id = ${photo.mediaId}`)[0]).toEqual({ status: 'ready' })
+})
+
+test('a server with too much to draw asks for patience, and the answer is not kept', async () => {
+  const busy = fastify()
+  mediaRoutes(busy, {
+    ...source,
+    findImage: () => Promise.reject(new AppError('unavailable', 'Too many pictures are being made')),
+  })
+  const answer = await busy.inject(`/images/users/${somebody}/96.webp`)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'retry-after': '2',
+    'content-type': 'image/svg+xml',
+  })
+  await busy.close()
 })
 
 async function newDocument(isPrivate: boolean, originalName: string, text = `%PDF-1.7 ${originalName}`, type = 'pdf') {

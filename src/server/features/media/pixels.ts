@@ -49,9 +49,10 @@ export function makeMaster(bytes: Uint8Array, isPanorama: boolean) {
 }
 
 const ENCODE = {
-  // Effort 2 is within four percent of effort 4 in bytes at a seventh of its time; above 960 speed matters more.
+  // A visitor may be waiting. From 960 up, effort 0 takes a fifth of the time of effort 2 for 5 % more bytes;
+  // below that effort 2 is quick enough, and effort 4 takes seven times as long for nothing to see.
   avif: (image: Sharp, width: number) =>
-    image.avif({ quality: 50, effort: width > 960 ? 0 : 2, chromaSubsampling: '4:2:0' }),
+    image.avif({ quality: 50, effort: width < 960 ? 2 : 0, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp) => image.webp({ quality: 72, effort: 3 }),
   jpg: (image: Sharp) => image.flatten({ background: '#fff' }).jpeg({ quality: 78, progressive: true }),
 } satisfies Record<ImageFormat, (image: Sharp, width: number) => Sharp>
