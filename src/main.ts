@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { type DemoLogin, loadDemo } from '#demo/load.ts'
 import { loadGazetteer } from '#server/adapters/geocoding/load-gazetteer.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
@@ -24,6 +25,11 @@ const COMMANDS: Record<string, (config: Config) => Promise<number>> = {
   dev: (config) => serve(config, 'live'),
   work: (config) => serve({ ...config, role: 'worker' }, { buildDir: BUILD }),
   migrate: (config) => withDatabase(config, async () => succeed('The database is up to date.')),
+  seed: (config) =>
+    withDatabase(config, async (db) => {
+      await demo(createServices(config, db))
+      return succeed('The demo is loaded.')
+    }),
   'api-docs': async () => succeed(`Written: ${(await writeApiDocs()).join(', ')}`),
 }
 
@@ -45,10 +51,27 @@ async function startNode(config: Config, db: Database, site: SiteSource): Promis
   const services = createServices(config, db)
   const isWorker = config.role === 'worker'
   if (!isWorker) await loadGazetteer(db, join(BUILD, 'geo/places.tsv.gz'))
+  const logins = isWorker || !config.demo ? [] : await demo(services)
   const app = isWorker ? await workerApp(services) : await buildApp(services, { site })
   const running = await run(services, app)
-  say(isWorker ? '\nWorking on jobs. This node serves no pages.\n' : `\nLintel is ready at ${config.baseUrl}\n`)
+  say(
+    isWorker
+      ? '\nWorking on jobs. This node serves no pages.\n'
+      : `\nLintel is ready at ${config.baseUrl}\n${loginLines(logins)}`,
+  )
   return running
+}
+
+async function demo(services: Services): Promise<DemoLogin[]> {
+  say('Loading the demo…')
+  return (await loadDemo(services)).logins
+}
+
+function loginLines(logins: DemoLogin[]): string {
+  if (logins.length === 0) return ''
+  const width = Math.max(...logins.map(({ email }) => email.length))
+  const lines = logins.map(({ email, password, role }) => `  ${email.padEnd(width)}  ${password}  (${role})`)
+  return `\nDemo logins:\n${lines.join('\n')}\n`
 }
 
 /** A node that only works still answers the balancer. */
