@@ -2,11 +2,31 @@ import type { MapSurface, SurfaceOptions } from './map-types.ts'
 
 /** Fetches the code of the map that is wanted, then draws it. */
 export async function drawMap(element: HTMLElement, options: SurfaceOptions): Promise<MapSurface> {
+  // A pane of its own: while one map is still on its way out, the next may come in.
+  const pane = document.createElement('div')
+  pane.className = 'map-pane'
+  element.append(pane)
+  try {
+    const surface = await drawInto(pane, options)
+    return {
+      ...surface,
+      remove() {
+        surface.remove()
+        pane.remove()
+      },
+    }
+  } catch (error) {
+    pane.remove()
+    throw error
+  }
+}
+
+async function drawInto(pane: HTMLElement, options: SurfaceOptions): Promise<MapSurface> {
   const { tiles } = options
   if (tiles.kind === 'google') {
     const { googleSurface } = await import('./google-surface.ts')
-    return googleSurface(element, { ...options, key: tiles.key })
+    return googleSurface(pane, { ...options, key: tiles.key })
   }
   const { leafletSurface } = await import('./leaflet-surface.ts')
-  return leafletSurface(element, { ...options, tiles })
+  return leafletSurface(pane, { ...options, tiles })
 }

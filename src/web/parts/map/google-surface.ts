@@ -91,10 +91,7 @@ export async function googleSurface(
     zoom: (by) => map.setZoom(map.getZoom() + by),
     // Google fixes its colours when the map is made.
     repaint: () => {},
-    remove() {
-      overlay.setMap(null)
-      element.replaceChildren()
-    },
+    remove: () => overlay.setMap(null),
   }
 }
 

@@ -1,4 +1,4 @@
-import { DomEvent, divIcon, Map as LeafletMap, layerGroup, marker, tileLayer } from 'leaflet'
+import { DomEvent, divIcon, type GridLayer, Map as LeafletMap, layerGroup, marker, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import { PmtilesSource } from 'protomaps-leaflet'
@@ -7,7 +7,6 @@ import type { MapSurface, SurfaceOptions } from './map-types.ts'
 import { readFont, readPalette } from './palette.ts'
 import { pinButton } from './pins.ts'
 import { regionalLabels, regionalPaint } from './regional-rules.ts'
-import type { VectorLayer } from './vector-layer.ts'
 import { regionalLayer, worldLayer } from './world-layer.ts'
 
 /** The bundled map has no streets: closer than this there is nothing more to see. */
@@ -15,6 +14,13 @@ const DEEPEST = { bundled: 13, regional: 18, raster: 19 } as const
 const LEAST_ZOOM = 2
 const MOST_NORTH = 84
 
+/** Farther out the world says it better than a patch of it. */
+const REGION_FROM = 7
+
+interface BaseLayer {
+  layer: GridLayer
+  repaint: () => void
+}
 type Tiles = Exclude<SurfaceOptions['tiles'], { kind: 'google' }>
 
 /** A map drawn by Leaflet into `element`, from files of this site or from the operator's tile server. */
@@ -25,6 +31,8 @@ export async function leafletSurface(
   const look: Look = { palette: readPalette(element), font: readFont(element), language: options.language }
   // Labels are drawn once: with the page's font, not with its stand-in.
   await document.fonts?.load(`500 12px ${look.font}`).catch(() => [])
+  // First the archives: when they cannot be read, there is no map to show.
+  const layers = await baseLayers(options.tiles, look)
   const map = new LeafletMap(element, {
     center: [options.view.latitude, options.view.longitude],
     zoom: Math.min(options.view.zoom, DEEPEST[options.tiles.kind]),
@@ -52,7 +60,7 @@ export async function leafletSurface(
   element.addEventListener('focusin', () => map.scrollWheelZoom.enable())
   element.addEventListener('focusout', () => map.scrollWheelZoom.disable())
 
-  const layers = await baseLayers(map, options.tiles, look)
+  for (const { layer } of layers) layer.addTo(map)
   const pins = layerGroup().addTo(map)
   const report = () => {
     const bounds = map.getBounds()
@@ -90,29 +98,30 @@ export async function leafletSurface(
   }
 }
 
-async function baseLayers(map: LeafletMap, tiles: Tiles, look: Look): Promise<VectorLayer[]> {
+async function baseLayers(tiles: Tiles, look: Look): Promise<BaseLayer[]> {
   if (tiles.kind === 'raster') {
-    tileLayer(tiles.url, { maxZoom: DEEPEST.raster }).addTo(map)
-    return []
+    return [{ layer: tileLayer(tiles.url, { maxZoom: DEEPEST.raster }), repaint: () => {} }]
   }
-  const world = worldLayer(tiles.world, look, { maxZoom: DEEPEST.regional })
-  world.layer.addTo(map)
-  if (tiles.kind === 'bundled') return [world]
-  const source = new PmtilesSource(tiles.url, true)
-  const { minZoom, maxZoom, ...edges } = await source.p.getHeader()
-  const region = regionalLayer(
+  const source = new PmtilesSource(tiles.world, false)
+  await source.p.getHeader()
+  const world = worldLayer(source, look, { maxZoom: DEEPEST.regional })
+  return tiles.kind === 'bundled' ? [world] : [world, await region(tiles.url, look)]
+}
+
+async function region(url: string, look: Look): Promise<BaseLayer> {
+  const source = new PmtilesSource(url, true)
+  const { minZoom, maxZoom, minLat, minLon, maxLat, maxLon } = await source.p.getHeader()
+  return regionalLayer(
     source,
     { paint: regionalPaint(look), labels: regionalLabels(look) },
     {
       depth: maxZoom,
-      minZoom: Math.max(minZoom + 1, 7),
+      minZoom: Math.max(minZoom + 1, REGION_FROM),
       maxZoom: DEEPEST.regional,
       bounds: [
-        [edges.minLat, edges.minLon],
-        [edges.maxLat, edges.maxLon],
+        [minLat, minLon],
+        [maxLat, maxLon],
       ],
     },
   )
-  region.layer.addTo(map)
-  return [world, region]
 }

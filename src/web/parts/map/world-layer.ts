@@ -3,7 +3,7 @@ import {
   type Labelers,
   type LabelRule,
   type PaintRule,
-  PmtilesSource,
+  type PmtilesSource,
   type PreparedTile,
   paint,
   TileCache,
@@ -21,9 +21,9 @@ const SHAPE_ZOOM = 5
 const NAME_ZOOM = 6
 
 /** The bundled map of the world. */
-export function worldLayer(url: string, look: Look, options: GridLayerOptions): VectorLayer {
+export function worldLayer(source: PmtilesSource, look: Look, options: GridLayerOptions): VectorLayer {
   // One cache for both depths: at low zooms they read the same tiles.
-  const cache = new TileCache(new PmtilesSource(url, false), 256 << LEVELS_APART)
+  const cache = new TileCache(source, 256 << LEVELS_APART)
   const views = new Map([
     ['shapes', new View(cache, SHAPE_ZOOM, LEVELS_APART)],
     ['names', new View(cache, NAME_ZOOM, LEVELS_APART)],
