@@ -7,7 +7,7 @@ const JPEG_WIDTHS = [640, 960, 1200]
 const SMALLEST_IN_SRCSET = 320
 const WIRE_WIDTH = 960
 
-export const PANORAMA_FOLDER = '3d_img'
+const PANORAMA_FOLDER = '3d_img'
 /** The widest master worth keeping: the top rung with some room for cropping. */
 export const MASTER_WIDTH = 2048
 export const PANORAMA_MASTER_WIDTH = 4096

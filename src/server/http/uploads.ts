@@ -18,7 +18,7 @@ export interface ReceivedForm {
 
 /** A listing of forty pictures is a good listing; a hundred in one request is not a person. */
 export const MAX_FILES_PER_LIST = 40
-export const MAX_FILES = 60
+const MAX_FILES = 60
 const MAX_NAME = 200
 const MAX_VALUE_BYTES = 256 * 1024
 const DRAIN_MS = 5_000

@@ -61,7 +61,7 @@ export async function ingestDocument(
 }
 
 /** The sender's name without folders or tricks, and with the ending that its bytes deserve. */
-export function harmlessName(originalName: string, type: string): string {
+function harmlessName(originalName: string, type: string): string {
   const base = originalName.normalize('NFC').split(/[/\\]/).at(-1)!
   const stem = base
     .replace(/\.[^.]*$/, '')

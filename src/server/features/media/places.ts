@@ -13,7 +13,7 @@ export function contentKey(bytes: Uint8Array, facts: { folder: string; ownerId: 
 type Place = Pick<Rendition, 'folder' | 'key'>
 
 /** Everything that belongs to one picture lies below this. */
-export const imageFolder = ({ folder, key }: Place) => `images/${folder}/${key}/`
+const imageFolder = ({ folder, key }: Place) => `images/${folder}/${key}/`
 export const masterPlace = (image: Place) => `${imageFolder(image)}master`
 export const renditionPlace = (image: Rendition) => `${imageFolder(image)}${image.width}.${image.format}`
 

@@ -1,6 +1,6 @@
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 
-export type MediaKind = 'image' | 'panorama' | 'document' | 'audio'
+type MediaKind = 'image' | 'panorama' | 'document' | 'audio'
 
 export interface NewMedia {
   key: string
