@@ -10,6 +10,18 @@ export interface Layer {
 const ZOD = ['zod']
 const REACT = ['react', 'react-dom', 'react-router']
 const SHARED = ['contract/*', 'domain/*']
+/** What every feature of the server may lean on; of other features only what they make public. */
+const FEATURE = [
+  'server/features/{any}/public.ts',
+  'server/context.ts',
+  'server/errors.ts',
+  'server/db/*',
+  'server/jobs/*',
+  'server/adapters/{any}/port.ts',
+  ...SHARED,
+  ...ZOD,
+  'node:crypto',
+]
 
 export const LAYERS: Layer[] = [
   { files: 'domain/*', may: ['domain/*'] },
@@ -23,21 +35,9 @@ export const LAYERS: Layer[] = [
     files: 'server/jobs/*',
     may: ['server/jobs/*', 'server/db/*', 'server/context.ts', 'server/services.ts', 'pg-boss', 'node', ...ZOD],
   },
-  {
-    files: 'server/features/{x}/*',
-    may: [
-      'server/features/$1/*',
-      'server/features/{any}/public.ts',
-      'server/context.ts',
-      'server/errors.ts',
-      'server/db/*',
-      'server/jobs/*',
-      'server/adapters/{any}/port.ts',
-      ...SHARED,
-      ...ZOD,
-      'node:crypto',
-    ],
-  },
+  // Pictures are taken apart and put together where the rules about them live.
+  { files: 'server/features/media/*', may: ['server/features/media/*', ...FEATURE, 'sharp', 'file-type', 'thumbhash'] },
+  { files: 'server/features/{x}/*', may: ['server/features/$1/*', ...FEATURE] },
   {
     files: 'server/http/*',
     may: [
@@ -59,7 +59,7 @@ export const LAYERS: Layer[] = [
   { files: 'web/i18n/*', may: ['web/i18n/*', 'react'] },
   { files: 'web/api/*', may: ['web/api/*', ...SHARED, ...REACT, 'npm'] },
   { files: 'web/state/*', may: ['web/state/*', 'contract/*', 'react', 'zustand'] },
-  { files: 'web/boot/*', may: ['web/boot/*', ...REACT] },
+  { files: 'web/boot/*', may: ['web/boot/*', 'web/state/*', ...REACT] },
   { files: 'web/parts/*', may: ['web/parts/*', 'web/ui/*', 'web/i18n/*', 'web/paths.ts', ...SHARED, ...REACT, 'npm'] },
   {
     files: 'web/features/{x}/*',
