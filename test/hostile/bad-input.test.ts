@@ -46,7 +46,7 @@ const attacks: [what: string, send: () => Promise<RawAnswer>, status: number, me
     400,
     /subject is not valid UTF-8/,
   ],
-  ['a query of bare bytes', () => get(Buffer.from([0x61, 0x3d, 0xff, 0xfe])), 400, /UTF-8|HTTP/],
+  ['a query of bare bytes', () => get(Buffer.from([0x61, 0x3d, 0xff, 0xfe])), 400, /HTTP/],
   ['a query with broken escapes', () => get('search=%e0%a4'), 400, /search is not valid UTF-8/],
   [
     'half a surrogate pair',

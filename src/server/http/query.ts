@@ -1,14 +1,13 @@
 import { parsePairs } from './pairs.ts'
-import { emptyRaw, type Raw, utf8 } from './wellformed.ts'
+import { emptyRaw, type Raw } from './wellformed.ts'
 
 const PROBLEM = Symbol('problem')
-const BEYOND_ASCII = /[\u0080-\u00ff]/
 
 /** Parses a query once, for the router; the router cannot refuse, so a problem waits for `queryOf`. */
 export function parseQuery(text: string): Raw {
   if (text === '') return emptyRaw()
   try {
-    return parsePairs(BEYOND_ASCII.test(text) ? utf8(Buffer.from(text, 'latin1'), 'The query') : text)
+    return parsePairs(text)
   } catch (error) {
     return { [PROBLEM]: error }
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
+import { mailContactRequest } from './jobs.ts'
 
 const app = await testApp()
 const letter = {
@@ -31,4 +32,39 @@ test('a message is stored and the desk is told by mail', async () => {
       text: 'Asha Rao <asha@example.com> wrote:\n\nIs the garden flat still free?',
     },
   ])
+})
+
+test('newer clients reach the same call under its right spelling', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/api/contact-us', payload: letter })
+  expect(answer.json()).toMatchObject({ error: false })
+})
+
+test.each([
+  [{ ...letter, email: 'asha' }, 'email is not a valid email address'],
+  [{ ...letter, message: '   ' }, 'message is required'],
+  [{ ...letter, subject: 'null' }, 'subject is required'],
+])('a form that lacks something is told so as text, and nothing is stored or sent', async (input, message) => {
+  const [before] = await app.db`select count(*) from contact_requests`
+  await app.runJobs()
+  expect(await app.call('contactUs', input)).toEqual({ status: 200, error: true, message })
+  expect(await app.db`select count(*) from contact_requests`).toEqual([before])
+  expect(await app.runJobs()).toEqual([])
+})
+
+test('a message that cannot be queued is not stored either', async () => {
+  const [before] = await app.db`select count(*) from contact_requests`
+  await app.db`create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`
+  await app.db`create trigger refuse before insert on pgboss.job for each row execute function refuse()`
+  expect(await app.call('contactUs', letter)).toMatchObject({ status: 500, error: true })
+  await app.db`drop function refuse cascade`
+  expect(await app.db`select count(*) from contact_requests`).toEqual([before])
+})
+
+test('without an address of the desk, or for a message that is gone, no mail is tried', async () => {
+  await app.db`delete from settings where key = 'company_email'`
+  const [{ id } = { id: 0 }] = await app.db<{ id: number }[]>`select id from contact_requests limit 1`
+  const sent = app.services.mail.sent.length
+  await mailContactRequest.run({ ...app.services, sql: app.db }, { id })
+  await mailContactRequest.run({ ...app.services, sql: app.db }, { id: 999_999 })
+  expect(app.services.mail.sent.length).toBe(sent)
 })
