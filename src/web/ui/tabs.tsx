@@ -1,47 +1,63 @@
-import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
+import { nextTab } from './next-tab.ts'
 
 interface Props {
   label: string
   tabs: readonly { value: string; label: string; panel: ReactNode; disabled?: boolean }[]
-  value?: string
-  onChange?: (value: string) => void
 }
 
-/** Several views of one thing, one at a time. */
-export function Tabs({ label, tabs, value, onChange }: Props) {
+/** Several views of one thing, one at a time. The arrow keys go along the row and show as they go. */
+export function Tabs({ label, tabs }: Props) {
   const { direction } = useText()
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(() => tabs.findIndex((tab) => !tab.disabled))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, shown, tabs, direction)
+    if (next === null) return
+    event.preventDefault()
+    setShown(next)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
   return (
-    <DirectionProvider direction={direction}>
-      <Base.Root
-        value={value}
-        defaultValue={value === undefined ? tabs[0]?.value : undefined}
-        onValueChange={(next) => onChange?.(String(next))}
+    <>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="scroll-row flex gap-6 border-b border-line whitespace-nowrap"
       >
-        <Base.List
-          aria-label={label}
-          className="scroll-row flex gap-6 border-b border-line whitespace-nowrap"
-          activateOnFocus
-        >
-          {tabs.map((tab) => (
-            <Base.Tab
-              key={tab.value}
-              value={tab.value}
-              disabled={tab.disabled}
-              className="-mb-px min-h-11 border-b-2 border-transparent text-sm font-medium text-ink-soft outline-offset-[-2px] transition-colors duration-150 hover:text-ink data-active:border-ink data-active:text-ink data-disabled:opacity-55"
-            >
-              {tab.label}
-            </Base.Tab>
-          ))}
-        </Base.List>
-        {tabs.map((tab) => (
-          <Base.Panel key={tab.value} value={tab.value} className="pt-5">
-            {tab.panel}
-          </Base.Panel>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === shown}
+            tabIndex={index === shown ? 0 : -1}
+            disabled={tab.disabled}
+            onClick={() => setShown(index)}
+            className="-mb-px min-h-11 border-b-2 border-transparent text-sm font-medium text-ink-soft outline-offset-[-2px] transition-colors duration-150 hover:text-ink disabled:opacity-55 aria-selected:border-ink aria-selected:text-ink"
+          >
+            {tab.label}
+          </button>
         ))}
-      </Base.Root>
-    </DirectionProvider>
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== shown}
+          className="pt-5"
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
   )
 }
