@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 
 /** Who may call: anyone (a good token is used, a bad one ignored), a signed-in member, or staff. */
-export type Access = 'anyone' | 'member' | 'admin'
+type Access = 'anyone' | 'member' | 'admin'
 
 /** How a refusal travels: `soft` is HTTP 200 with `error: true`, `hard` is HTTP 400 with the full body. */
-export type Failure = 'soft' | 'hard'
+type Failure = 'soft' | 'hard'
 
 /** The refusals whose HTTP form differs from call to call; the rest is the same everywhere. */
 export interface Failures {

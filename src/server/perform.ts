@@ -93,7 +93,7 @@ export function admit(
 }
 
 /** Bad input becomes one clear sentence about the first field that is wrong. */
-export function check<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
+function check<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
   const result = schema.safeParse(raw ?? {}, TELL_INPUT)
   if (result.success) return result.data
   const issue = result.error.issues[0]!

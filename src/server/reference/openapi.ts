@@ -36,8 +36,6 @@ export function openApi(features: Features) {
   }
 }
 
-export type OpenApi = ReturnType<typeof openApi>
-
 function operation(operationId: string, tag: string, endpoint: Endpoint) {
   const input = inputSchema(endpoint)
   return {
