@@ -1,5 +1,4 @@
 import type { CategoryMini, PARAMETER_TYPES, Parameter } from '#contract/objects.ts'
-import type { Sql } from '#server/db/sql.ts'
 
 /** A question of the catalogue. */
 export interface ParameterRow {
@@ -24,27 +23,23 @@ export interface CategoryRow {
   parameters: ParameterRow[]
 }
 
-type Fragment = ReturnType<Sql>
-
-/** A JSON `CategoryRow` of one category, to be selected inside a larger statement. */
-export const categoryOf = (sql: Sql, categoryId: Fragment, language: string) => sql`(
-  select json_build_object(
-    'id', c.id, 'slug', c.slug, 'name', c.name, 'image', c.image,
-    'translatedName', coalesce(${translation(sql, 'category', sql`c.id`, 'name', language)}, c.name),
+/** The JSON of a `CategoryRow` for a row `k` of categories, in a statement whose row `ask` has the language. */
+export const CATEGORY = `
+  json_build_object(
+    'id', k.id, 'slug', k.slug, 'name', k.name, 'image', k.image,
+    'translatedName', coalesce((
+      select x.value from content_translations x
+      where x.subject = 'category' and x.subject_id = k.id and x.language_code = ask.language and x.field = 'name'), k.name),
     'parameters', coalesce((
       select json_agg(json_build_object(
         'id', d.id, 'name', d.name, 'image', d.image, 'isRequired', d.is_required, 'type', d.type_of_parameter,
         'values', d.type_values, 'fact', d.fact,
-        'translatedName', coalesce(${translation(sql, 'parameter', sql`d.id`, 'name', language)}, d.name)
-      ) order by k.position, d.id)
-      from category_parameters k join parameters d on d.id = k.parameter_id
-      where k.category_id = c.id), '[]'))
-  from categories c where c.id = ${categoryId})`
-
-/** A text of the catalogue in another language, or null where nobody translated it. */
-export const translation = (sql: Sql, subject: string, id: Fragment, field: string, language: string) => sql`(
-  select value from content_translations
-  where subject = ${subject} and subject_id = ${id} and language_code = ${language} and field = ${field})`
+        'translatedName', coalesce((
+          select x.value from content_translations x
+          where x.subject = 'parameter' and x.subject_id = d.id and x.language_code = ask.language and x.field = 'name'), d.name)
+      ) order by q.position, d.id)
+      from category_parameters q join parameters d on d.id = q.parameter_id
+      where q.category_id = k.id), '[]'))`
 
 /** A category as cards and details name it. */
 export const presentCategory = (row: CategoryRow, baseUrl: string): CategoryMini => ({

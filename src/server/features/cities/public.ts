@@ -1,6 +1,5 @@
 import type { City } from '#contract/objects.ts'
-import type { Sql } from '#server/db/sql.ts'
-import { type ImageRow, image, imageAddress } from '#server/features/properties/public.ts'
+import { IMAGE, type ImageRow, imageAddress } from '#server/features/properties/public.ts'
 
 /** A city with homes. */
 export interface CityRow {
@@ -12,12 +11,12 @@ export interface CityRow {
 }
 
 /** Rows of cities with homes for sale or rent, the fullest first. */
-export const fullestCities = (sql: Sql, offset: number, limit: number) => sql`
-  select a.name, t.count, (select ${image(sql)} from city_images i join media m on m.id = i.media_id where i.area_id = a.id) as image,
+export const fullestCities = (page: string) => `
+  select a.name, t.count, (select ${IMAGE} from city_images i join media m on m.id = i.media_id where i.area_id = a.id) as image,
     case when parent.kind = 'state' then parent.name end as state,
     case when parent.kind = 'country' then parent.name else country.name end as country
   from (select x.id, x.count from listing_totals x where x.dimension = 'city'
-        order by x.count desc, x.id offset ${offset} limit ${limit}) t
+        order by x.count desc, x.id ${page}) t
   join areas a on a.id = t.id
   left join areas parent on parent.id = a.parent_id
   left join areas country on country.id = parent.parent_id

@@ -2,8 +2,8 @@ import type { Agent, Article, ProjectCard } from '#contract/objects.ts'
 import { instantOf } from '#domain/instant.ts'
 import { type CategoryRow, presentCategory } from '#server/features/categories/public.ts'
 import { degrees, imageAddress } from '#server/features/properties/public.ts'
-import type { AgentRow } from './agents-query.ts'
-import type { ProjectRow } from './projects-query.ts'
+import type { AgentRow } from './agents-sql.ts'
+import type { ProjectRow } from './projects-sql.ts'
 import type { ArticleRow } from './queries.ts'
 
 export const presentAgent = (row: AgentRow, baseUrl: string): Agent => ({

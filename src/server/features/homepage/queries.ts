@@ -1,12 +1,21 @@
 import type { HomepageSection } from '#contract/homepage.ts'
 import type { Place } from '#domain/home-place.ts'
 import { one, type Sql } from '#server/db/sql.ts'
-import { type CategoryRow, categoryOf } from '#server/features/categories/public.ts'
+import { CATEGORY, type CategoryRow } from '#server/features/categories/public.ts'
 import { type CityRow, fullestCities } from '#server/features/cities/public.ts'
-import { type Asker, asking, type CardRow, card, type ImageRow, image } from '#server/features/properties/public.ts'
-import { type AgentRow, agents } from './agents-query.ts'
-import { chosenHomes, isShown, nearHomes } from './homes-query.ts'
-import { type ProjectRow, projects } from './projects-query.ts'
+import {
+  ASK,
+  type Asker,
+  askedBy,
+  type CardRow,
+  card,
+  IMAGE,
+  type ImageRow,
+  prepared,
+} from '#server/features/properties/public.ts'
+import { AGENTS, type AgentRow } from './agents-sql.ts'
+import { CIRCLE, chosenHomes, isShown, placedAt } from './homes-sql.ts'
+import { type ProjectRow, projects } from './projects-sql.ts'
 
 /** The whole home page as one row. */
 export interface HomepageRow {
@@ -53,74 +62,80 @@ export interface ArticleRow {
   createdAt: string
 }
 
-/** Everything the home page shows, in one statement. */
-export function findHomepage(sql: Sql, asker: Asker, place: Place | null): Promise<HomepageRow> {
-  return one(sql<HomepageRow[]>`
-    with ask as materialized (select *, ${place !== null} as has_place from ${asking(sql, asker)} asker),
-    near as materialized (${nearHomes(sql, place)}),
-    around as materialized (select exists (select from near) as found),
-    chosen as materialized (${chosenHomes(sql)}),
-    slides as materialized (${slides(sql)})
-    select
-      (select found from around) as "isNearSomething",
-      (select json_agg(json_build_object('type', s.type, 'title', s.title, 'translatedTitle', ${translated(sql, 'homepage_section', sql`s.id`, 'title')})
-              order by s.sort_order, s.id)
-       from homepage_sections s cross join ask where s.is_active) as sections,
-      (select json_object_agg(c.section, c.ids) from (
-        select section, json_agg(id order by rank) as ids from chosen group by section) c) as chosen,
-      (select json_agg(${card(sql)})
-       from (select id from chosen union select property_id from slides where property_id is not null) c
-       join listing l on l.id = c.id join properties p on p.id = c.id cross join ask) as cards,
-      ${categories(sql, asker.language)} as categories,
-      (select json_agg(to_json(slides) order by slides.position, slides.id) from slides) as sliders,
-      case when ${isShown(sql, 'agents_list_section')} then ${agents(sql)} end as agents,
-      case when ${isShown(sql, 'articles_section')} then ${articles(sql)} end as articles,
-      case when ${isShown(sql, 'faqs_section')} then ${faqs(sql)} end as faqs,
-      case when ${isShown(sql, 'properties_by_cities_section')} then (select json_agg(to_json(c)) from (${fullestCities(sql, 0, 12)}) c) end as cities,
-      case when ${isShown(sql, 'projects_section')} then ${projects(sql, place, sql`true`)} end as projects,
-      case when ${isShown(sql, 'featured_projects_section')} then ${projects(
-        sql,
-        place,
-        sql`exists (
-        select from advertisements x where x.project_id = p.id and x.status = 'approved' and x.is_enabled)`,
-      )} end as "featuredProjects"
-    from ask`)
-}
-
-const translated = (sql: Sql, subject: string, id: ReturnType<Sql>, field: string) => sql`(
+const translated = (subject: string, id: string, field: string) => `(
   select x.value from content_translations x
-  where x.subject = ${subject} and x.subject_id = ${id} and x.language_code = ask.language and x.field = ${field})`
+  where x.subject = '${subject}' and x.subject_id = ${id} and x.language_code = ask.language and x.field = '${field}')`
 
 /** Opening pictures; those whose category or home is no longer public are left out. */
-const slides = (sql: Sql) => sql`
+const SLIDES = `
   select s.id, s.type, s.position, s.category_id as "categoryId", s.property_id, s.property_id as "propertyId", s.link,
-    s.show_property_details as "showDetails", m.alt, ${image(sql)} as image,
-    (select ${image(sql)} from media m where m.id = s.web_media_id) as "webImage"
+    s.show_property_details as "showDetails", m.alt, ${IMAGE} as image,
+    (select ${IMAGE} from media m where m.id = s.web_media_id) as "webImage"
   from sliders s join media m on m.id = s.media_id
   where (s.category_id is null or exists (select from categories x where x.id = s.category_id and x.is_active))
     and (s.property_id is null or exists (select from listing x where x.id = s.property_id))`
 
 /** Every category, for the cards too; those in use carry their number of homes. */
-const categories = (sql: Sql, language: string) => sql`(
-  select json_agg((${categoryOf(sql, sql`k.id`, language)}::jsonb || jsonb_build_object(
+const CATEGORIES = `(
+  select json_agg((${CATEGORY}::jsonb || jsonb_build_object(
     'isActive', k.is_active,
     'count', coalesce((select x.count from listing_totals x where x.dimension = 'category' and x.id = k.id), 0))) order by k.id)
-  from categories k)`
+  from categories k cross join ask)`
 
-const articles = (sql: Sql) => sql`(
+const ARTICLES = `(
   select json_agg(json_build_object(
     'id', a.id, 'slug', a.slug, 'title', a.title, 'description', a.description, 'viewCount', a.view_count,
     'metaTitle', a.meta_title, 'metaDescription', a.meta_description, 'metaKeywords', a.meta_keywords,
     'createdAt', a.created_at,
-    'translatedTitle', ${translated(sql, 'article', sql`a.id`, 'title')},
-    'translatedDescription', ${translated(sql, 'article', sql`a.id`, 'description')},
-    'image', (select ${image(sql)} from media m where m.id = a.media_id),
+    'translatedTitle', ${translated('article', 'a.id', 'title')},
+    'translatedDescription', ${translated('article', 'a.id', 'description')},
+    'image', (select ${IMAGE} from media m where m.id = a.media_id),
     'category', (select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
                  from article_categories c where c.id = a.category_id)) order by a.id desc)
   from (select * from articles order by id desc limit 5) a)`
 
-const faqs = (sql: Sql) => sql`(
+const FAQS = `(
   select json_agg(json_build_object('id', f.id,
-    'question', coalesce(${translated(sql, 'faq', sql`f.id`, 'question')}, f.question),
-    'answer', coalesce(${translated(sql, 'faq', sql`f.id`, 'answer')}, f.answer)) order by f.id desc)
+    'question', coalesce(${translated('faq', 'f.id', 'question')}, f.question),
+    'answer', coalesce(${translated('faq', 'f.id', 'answer')}, f.answer)) order by f.id desc)
   from (select * from faqs where is_active order by id desc limit 5) f)`
+
+const FEATURED = `exists (select from advertisements x where x.project_id = p.id and x.status = 'approved' and x.is_enabled)`
+
+const homepage = (isMember: boolean, hasPlace: boolean) => `
+  with ask as materialized (select * from ${ASK}),
+  ${hasPlace ? CIRCLE : ''}
+  chosen as materialized (${chosenHomes(hasPlace)}),
+  slides as materialized (${SLIDES})
+  select
+    ${hasPlace ? '(select found from around)' : 'false'} as "isNearSomething",
+    (select json_agg(json_build_object('type', s.type, 'title', s.title, 'translatedTitle', ${translated('homepage_section', 's.id', 'title')})
+            order by s.sort_order, s.id)
+     from homepage_sections s cross join ask where s.is_active) as sections,
+    (select json_object_agg(g.section, g.ids) from (
+      select section, json_agg(id order by rank) as ids from chosen group by section) g) as chosen,
+    (select json_agg(${card(isMember)})
+     from (select id from chosen union select property_id from slides where property_id is not null) h
+     join listing l on l.id = h.id join properties p on p.id = h.id join listing_cards c on c.id = h.id cross join ask) as cards,
+    ${CATEGORIES} as categories,
+    (select json_agg(to_json(slides) order by slides.position, slides.id) from slides) as sliders,
+    case when ${isShown('agents_list_section')} then ${AGENTS} end as agents,
+    case when ${isShown('articles_section')} then ${ARTICLES} end as articles,
+    case when ${isShown('faqs_section')} then ${FAQS} end as faqs,
+    case when ${isShown('properties_by_cities_section')} then (select json_agg(to_json(c)) from (${fullestCities('limit 12')}) c) end as cities,
+    case when ${isShown('projects_section')} then ${projects(hasPlace, 'true')} end as projects,
+    case when ${isShown('featured_projects_section')} then ${projects(hasPlace, FEATURED)} end as "featuredProjects"
+  from ask`
+
+const ANYWHERE = { visitor: homepage(false, false), member: homepage(true, false) }
+const AROUND = { visitor: homepage(false, true), member: homepage(true, true) }
+
+/** Everything the home page shows, in one statement. */
+export function findHomepage(sql: Sql, asker: Asker, place: Place | null): Promise<HomepageRow> {
+  const who = asker.viewer ? 'member' : 'visitor'
+  return one(
+    place
+      ? prepared<HomepageRow>(sql, AROUND[who], [...askedBy(asker), ...placedAt(place)])
+      : prepared<HomepageRow>(sql, ANYWHERE[who], askedBy(asker)),
+  )
+}

@@ -1,11 +1,10 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { getProperty } from '#contract/properties.ts'
 import type { Sql } from '#server/db/sql.ts'
-import type { Asker } from './card-query.ts'
+import type { Asker } from './card-sql.ts'
+import type { Fragment } from './queries.ts'
 
 type Filter = Input<typeof getProperty>
-type Fragment = ReturnType<Sql>
-
 const DAY_MS = 86_400_000
 /** Nobody pages that far, and counting on would read the whole table. */
 const COUNTED_AT_MOST = 10_000

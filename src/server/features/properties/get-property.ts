@@ -5,10 +5,11 @@ import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { presentQuota } from '#server/features/packages/public.ts'
+import type { DetailRow } from './detail-row.ts'
 import { pageOf } from './filter.ts'
 import { presentProperty } from './present.ts'
 import { presentCard } from './present-card.ts'
-import { type DetailRow, findProperty, listProperties } from './queries.ts'
+import { findProperty, listProperties } from './queries.ts'
 import { countView } from './views.ts'
 
 type Found = Answer<typeof endpoint>

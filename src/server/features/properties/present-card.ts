@@ -8,7 +8,7 @@ import {
   presentParameter,
 } from '#server/features/categories/public.ts'
 import { documentUrl } from '#server/features/media/public.ts'
-import type { CardRow, FileRow, ImageRow, ParameterValues } from './card-query.ts'
+import type { CardRow, FileRow, ImageRow, ParameterValues } from './card-sql.ts'
 
 /** A home in a list. Papers and the choices of a question are left to the detail: no card shows them. */
 export function presentCard(row: CardRow, category: CategoryRow, baseUrl: string): PropertyCard {
@@ -32,14 +32,14 @@ export function presentCard(row: CardRow, category: CategoryRow, baseUrl: string
     address: row.address,
     latitude: degrees(row.latitude),
     longitude: degrees(row.longitude),
-    ...presentTitleImage(row.image, baseUrl),
+    ...presentTitleImage(row.extras.image, baseUrl),
     facts: { bedrooms: row.bedrooms, bathrooms: row.bathrooms, area: row.area },
     category_id: row.categoryId,
     category: presentCategory(category, baseUrl),
     created_at: instantOf(row.createdAt),
-    gallery: row.gallery?.map((photo) => presentPhoto(photo, baseUrl)) ?? [],
+    gallery: row.extras.gallery?.map((photo) => presentPhoto(photo, baseUrl)) ?? [],
     documents: [],
-    parameters: presentValues(row.values, category.parameters, baseUrl, withoutChoices),
+    parameters: presentValues(row.extras.values, category.parameters, baseUrl, withoutChoices),
   }
 }
 

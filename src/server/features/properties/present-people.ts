@@ -1,8 +1,8 @@
 import type { Advertisement, PropertyDetail } from '#contract/objects.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { Viewer } from '#domain/policy.ts'
+import type { AdvertisementRow, DetailRow } from './detail-row.ts'
 import { imageAddress } from './present-card.ts'
-import type { AdvertisementRow, DetailRow } from './queries.ts'
 
 /** Who offers the home; a home without an owner is the site's own. */
 export function presentOwner({ owner, ownerId, clientAddress, seen }: DetailRow, baseUrl: string) {
@@ -18,8 +18,8 @@ export function presentOwner({ owner, ownerId, clientAddress, seen }: DetailRow,
     is_verified: owner?.isVerified ?? true,
     is_admin: owner === null,
     added_by: ownerId ?? 0,
-    is_blocked_by_me: seen.blocksOwner,
-    is_blocked_by_user: seen.blockedByOwner,
+    is_blocked_by_me: seen?.blocksOwner ?? false,
+    is_blocked_by_user: seen?.blockedByOwner ?? false,
   }
 }
 
@@ -27,12 +27,12 @@ export function presentOwner({ owner, ownerId, clientAddress, seen }: DetailRow,
 export function presentPeople({ seen, favouriteCount, interestCount }: DetailRow, viewer: Viewer) {
   const me = viewer ? [viewer.id] : []
   return {
-    is_favourite: seen.isFavourite ? (1 as const) : (0 as const),
-    is_interested: seen.isInterested ? (1 as const) : (0 as const),
-    is_reported: seen.isReported,
-    favourite_users: seen.isFavourite ? me : [],
+    is_favourite: seen?.isFavourite ? (1 as const) : (0 as const),
+    is_interested: seen?.isInterested ? (1 as const) : (0 as const),
+    is_reported: seen?.isReported ?? false,
+    favourite_users: seen?.isFavourite ? me : [],
     total_favourite_users: favouriteCount,
-    interested_users: seen.isInterested ? me : [],
+    interested_users: seen?.isInterested ? me : [],
     total_interested_users: interestCount,
   }
 }

@@ -3,7 +3,8 @@ import { instantOf } from '#domain/instant.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { presentCategory, siteUrl } from '#server/features/categories/public.ts'
-import type { Asker } from './card-query.ts'
+import type { Asker } from './card-sql.ts'
+import type { DetailRow, FacilityRow } from './detail-row.ts'
 import {
   degrees,
   factsOf,
@@ -14,7 +15,6 @@ import {
   presentValues,
 } from './present-card.ts'
 import { presentAdvertisement, presentOwner, presentPeople, presentTranslations } from './present-people.ts'
-import type { DetailRow, FacilityRow } from './queries.ts'
 
 const POSTED_ON = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 

@@ -1,3 +1,3 @@
-export { type Asker, asking, type CardRow, card, type ImageRow, image } from './card-query.ts'
+export { ASK, type Asker, askedBy, type CardRow, card, IMAGE, type ImageRow, prepared } from './card-sql.ts'
 export { degrees, imageAddress, presentCard } from './present-card.ts'
 export { flushViews } from './views.ts'

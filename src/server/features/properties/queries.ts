@@ -1,221 +1,40 @@
-import type { Quota } from '#domain/package-quota.ts'
-import type { PropertyKind, RequestStatus } from '#domain/property-status.ts'
 import { maybeOne, type Sql } from '#server/db/sql.ts'
-import { type CategoryRow, categoryOf } from '#server/features/categories/public.ts'
-import { quotaOf } from '#server/features/packages/public.ts'
-import {
-  type Asker,
-  asking,
-  type CardRow,
-  card,
-  type FileRow,
-  type ImageRow,
-  image,
-  type ParameterValues,
-  parameterValues,
-  priceDrop,
-} from './card-query.ts'
+import { ASK, type Asker, askedBy, type CardRow, prepared } from './card-sql.ts'
+import type { DetailRow } from './detail-row.ts'
+import { details, OWNED, similar } from './detail-sql.ts'
 
-/** A home with all that its page shows. */
-export interface DetailRow {
-  id: number
-  ownerId: number | null
-  slug: string
-  title: string
-  translatedTitle: string | null
-  description: string
-  translatedDescription: string | null
-  kind: PropertyKind
-  price: number
-  priceDrop: { from: number; at: string } | null
-  rentDuration: string | null
-  isPremium: boolean
-  isActive: boolean
-  isPublic: boolean
-  isPromoted: boolean
-  requestStatus: RequestStatus
-  address: string
-  clientAddress: string | null
-  city: string | null
-  state: string | null
-  country: string | null
-  latitude: number | null
-  longitude: number | null
-  videoLink: string | null
-  metaTitle: string | null
-  metaDescription: string | null
-  metaKeywords: string | null
-  viewCount: number
-  favouriteCount: number
-  interestCount: number
-  createdAt: Date
-  updatedAt: Date
-  image: ImageRow | null
-  panorama: ImageRow | null
-  metaImage: ImageRow | null
-  gallery: (ImageRow & { id: number })[] | null
-  documents: (FileRow & { id: number })[] | null
-  floors: { id: number; title: string; image: ImageRow | null }[] | null
-  facilities: FacilityRow[] | null
-  values: ParameterValues | null
-  category: CategoryRow
-  owner: OwnerRow | null
-  seen: ViewerRow
-  translations: { languageId: number; code: string; title: string | null; description: string | null }[] | null
-  advertisements: AdvertisementRow[] | null
-  quota: Quota | null
-}
+/** A piece of a statement that is put together for one request. */
+export type Fragment = ReturnType<typeof nothing>
+const nothing = (sql: Sql) => sql``
 
-export interface FacilityRow {
-  id: number
-  facilityId: number
-  distance: number
-  createdAt: string
-  name: string
-  translatedName: string | null
-  image: string
-}
+const one = (isMember: boolean, wanted: string) => `
+  select ${details(isMember)}, ${similar(isMember)} as similar
+  from properties p cross join ${ASK} ${OWNED} where ${wanted}`
 
-export interface OwnerRow {
-  name: string
-  slug: string
-  email: string | null
-  phone: string | null
-  address: string | null
-  isVerified: boolean
-  image: ImageRow | null
-  properties: number
-  projects: number
-}
-
-/** What lies between the viewer and the home. */
-export interface ViewerRow {
-  isFavourite: boolean
-  isInterested: boolean
-  isReported: boolean
-  blocksOwner: boolean
-  blockedByOwner: boolean
-}
-
-export interface AdvertisementRow {
-  id: number
-  userId: number | null
-  packageId: number | null
-  startsAt: string
-  endsAt: string
-  isEnabled: boolean
-  status: 'approved' | 'pending' | 'rejected' | 'expired'
-  createdAt: string
-}
+const BY_SLUG = { visitor: one(false, 'p.slug = $5'), member: one(true, 'p.slug = $5') }
+const BY_ID = { visitor: one(false, 'p.id = $5'), member: one(true, 'p.id = $5') }
 
 /** One home, whoever may see it, with up to ten like it: a single statement. */
 export function findProperty(sql: Sql, asker: Asker, by: { slug: string } | { id: number }) {
-  const source =
-    'slug' in by ? sql`select id from properties where slug = ${by.slug}` : sql`select ${by.id}::bigint as id`
-  return maybeOne(sql<(DetailRow & { similar: CardRow[] | null })[]>`
-    select ${details(sql, asker)}, ${similar(sql)} as similar
-    from (${source}) wanted
-    join properties p on p.id = wanted.id
-    cross join ${asking(sql, asker)} ask
-    left join users o on o.id = p.owner_id`)
+  const who = asker.viewer ? 'member' : 'visitor'
+  const [text, key] = 'slug' in by ? [BY_SLUG[who], by.slug] : [BY_ID[who], by.id]
+  return maybeOne(prepared<DetailRow & { similar: CardRow[] | null }>(sql, text, [...askedBy(asker), key]))
 }
+
+const DETAILS = { visitor: details(false), member: details(true) }
 
 /** The homes of a page of ids, in its order, with the number of all, which a page beyond the end has too. */
 export async function listProperties(sql: Sql, asker: Asker, page: { ids: Fragment; total: Fragment }) {
+  const { viewer, language, now } = asker
   const rows = await sql<(DetailRow & { total: number; rank: number | null })[]>`
-    select ${details(sql, asker)}, counted.total, wanted.rank
+    select ${sql.unsafe(DETAILS[viewer ? 'member' : 'visitor'])}, counted.total, wanted.rank
     from (select ${page.total} as total) counted
-    cross join ${asking(sql, asker)} ask
+    cross join (
+      select ${viewer?.id ?? null}::bigint as viewer_id, ${viewer?.role === 'admin'}::boolean as is_admin,
+        ${language}::text as language, ${now}::timestamptz as now) ask
     left join (${page.ids}) wanted on true
     left join properties p on p.id = wanted.id
-    left join users o on o.id = p.owner_id
+    ${sql.unsafe(OWNED)}
     order by wanted.rank`
   return { total: rows[0]!.total, rows: rows.filter((row) => row.rank !== null) }
 }
-
-type Fragment = ReturnType<Sql>
-
-/** The columns of a `DetailRow`; `p` is the home, `o` its owner and `ask` who asks. */
-const details = (sql: Sql, { viewer, language, now }: Asker) => sql`
-  p.id, p.owner_id as "ownerId", p.slug, p.title, p.description, p.property_type as kind, p.price::float8 as price,
-  p.rent_duration as "rentDuration", p.is_premium as "isPremium", p.is_active as "isActive",
-  p.is_active and p.request_status = 'approved' and not p.is_private and coalesce(o.is_active, true) as "isPublic",
-  p.request_status as "requestStatus", p.address, p.client_address as "clientAddress", p.city, p.state, p.country,
-  p.latitude, p.longitude, p.video_link as "videoLink", p.meta_title as "metaTitle",
-  p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords", p.view_count as "viewCount",
-  p.favourite_count as "favouriteCount", p.interest_count as "interestCount", p.created_at as "createdAt",
-  p.updated_at as "updatedAt", ${priceDrop(sql)} as "priceDrop",
-  exists (select from advertisements x where x.property_id = p.id and x.status = 'approved' and x.is_enabled) as "isPromoted",
-  (select x.title from property_translations x where x.property_id = p.id and x.language_code = ask.language) as "translatedTitle",
-  (select x.description from property_translations x where x.property_id = p.id and x.language_code = ask.language) as "translatedDescription",
-  (select ${image(sql)} from media m where m.id = p.title_media_id) as image,
-  (select ${image(sql)} from media m where m.id = p.three_d_media_id) as panorama,
-  (select ${image(sql)} from media m where m.id = p.meta_media_id) as "metaImage",
-  (select json_agg(json_build_object('id', g.id, 'key', m.key, 'folder', m.folder, 'width', m.width, 'height', m.height,
-                                     'blur', m.blur, 'alt', m.alt) order by g.position)
-   from property_gallery g join media m on m.id = g.media_id where g.property_id = p.id) as gallery,
-  (select json_agg(json_build_object('id', d.id, 'key', m.key, 'folder', m.folder, 'kind', m.kind, 'name', d.name, 'width', m.width)
-                   order by d.position, d.id)
-   from property_documents d join media m on m.id = d.media_id where d.property_id = p.id) as documents,
-  (select json_agg(json_build_object('id', f.id, 'title', f.title,
-                                     'image', (select ${image(sql)} from media m where m.id = f.media_id)) order by f.position)
-   from property_floors f where f.property_id = p.id) as floors,
-  (select json_agg(json_build_object('id', n.id, 'facilityId', f.id, 'distance', n.distance, 'createdAt', n.created_at,
-     'name', f.name, 'image', f.image, 'translatedName', (
-       select x.value from content_translations x where x.subject = 'facility' and x.subject_id = f.id
-         and x.language_code = ask.language and x.field = 'name')) order by n.distance, n.id)
-   from property_facilities n join facilities f on f.id = n.facility_id where n.property_id = p.id) as facilities,
-  ${parameterValues(sql)} as values,
-  ${categoryOf(sql, sql`p.category_id`, language)} as category,
-  case when o.id is not null then json_build_object(
-    'name', o.name, 'slug', o.slug, 'email', o.email, 'phone', o.phone, 'address', o.address,
-    'isVerified', o.verification = 'success',
-    'image', (select ${image(sql)} from media m where m.id = o.profile_media_id),
-    'properties', coalesce((select x.count from listing_totals x where x.dimension = 'owner' and x.id = o.id), 0),
-    'projects', (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved')) end as owner,
-  json_build_object(
-    'isFavourite', exists (select from favourites x where x.user_id = ask.viewer_id and x.property_id = p.id),
-    'isInterested', exists (select from interests x where x.user_id = ask.viewer_id and x.property_id = p.id),
-    'isReported', exists (select from reports x where x.user_id = ask.viewer_id and x.property_id = p.id),
-    'blocksOwner', exists (select from blocks x where x.blocker_id = ask.viewer_id and x.blocked_id is not distinct from p.owner_id),
-    'blockedByOwner', exists (select from blocks x where x.blocked_id = ask.viewer_id and x.blocker_id is not distinct from p.owner_id)
-  ) as seen,
-  case when ask.is_admin or p.owner_id = ask.viewer_id then (
-    select json_agg(json_build_object('languageId', g.id, 'code', g.code, 'title', x.title, 'description', x.description) order by g.position)
-    from property_translations x join languages g on g.code = x.language_code where x.property_id = p.id) end as translations,
-  case when ask.is_admin or p.owner_id = ask.viewer_id then (
-    select json_agg(json_build_object('id', x.id, 'userId', x.user_id, 'startsAt', x.starts_at, 'endsAt', x.ends_at,
-      'isEnabled', x.is_enabled, 'status', x.status, 'createdAt', x.created_at,
-      'packageId', (select y.package_id from user_packages y where y.id = x.user_package_id)) order by x.id desc)
-    from advertisements x where x.property_id = p.id) end as advertisements,
-  case when p.is_premium and ask.viewer_id is not null then ${quotaOf(sql, viewer?.id ?? null, 'premium_properties', now)} end as quota`
-
-/**
- * Up to ten homes like `p`: the nearest in price of its city and category, ten either way and mixed anew each day,
- * then the newest of its category elsewhere. Two short index walks, whatever the size of the table.
- */
-const similar = (sql: Sql) => sql`(
-  with base as (
-    select p.id as home_id, p.category_id, p.price, coalesce(p.city_id, 0) as city_id,
-      case when p.property_type in ('sell', 'sold') then 0 else 1 end as kind
-  ), near as (
-    (select n.id from base, lateral (
-      select x.id from listing x where x.city_id = base.city_id and x.category_id = base.category_id and x.kind = base.kind
-        and x.price >= base.price and x.id <> base.home_id order by x.price limit 10) n)
-    union all
-    (select n.id from base, lateral (
-      select x.id from listing x where x.city_id = base.city_id and x.category_id = base.category_id and x.kind = base.kind
-        and x.price < base.price and x.id <> base.home_id order by x.price desc limit 10) n)
-  ), picked as materialized (
-    select near.id, row_number() over (order by hashint8extended(near.id, extract(day from ask.now)::bigint)) as rank
-    from near order by rank limit 10
-  ), chosen as (
-    select id, rank from picked
-    union all
-    (select n.id, 10 + row_number() over () from base, lateral (
-      select x.id from listing x where x.category_id = base.category_id and x.kind = base.kind and x.city_id <> base.city_id
-        and x.id <> base.home_id
-      order by x.created_at desc, x.id desc limit 10 - (select count(*) from picked)) n)
-  )
-  select json_agg(${card(sql)} order by chosen.rank)
-  from chosen join listing l on l.id = chosen.id join properties p on p.id = chosen.id)`

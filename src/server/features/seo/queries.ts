@@ -1,5 +1,5 @@
 import { one, type Sql } from '#server/db/sql.ts'
-import { type ImageRow, image } from '#server/features/properties/public.ts'
+import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
 
 export interface SeoPageRow {
   id: number
@@ -18,6 +18,6 @@ export function listSeoPages(sql: Sql, { page, offset, limit }: { page: string; 
     select (select count(*) from found) as total,
       coalesce((select json_agg(json_build_object(
           'id', f.id, 'page', f.page, 'title', f.meta_title, 'description', f.meta_description, 'keywords', f.meta_keywords,
-          'schemaMarkup', f.schema_markup, 'image', (select ${image(sql)} from media m where m.id = f.media_id)) order by f.rank, f.id)
+          'schemaMarkup', f.schema_markup, 'image', (select ${sql.unsafe(IMAGE)} from media m where m.id = f.media_id)) order by f.rank, f.id)
         from (select *, page <> ${page} as rank from found order by rank, id offset ${offset} limit ${limit}) f), '[]') as pages`)
 }

@@ -2,7 +2,7 @@ import type { WebSettings } from '#contract/settings.ts'
 import type { Quota } from '#domain/package-quota.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { quotaOf } from '#server/features/packages/public.ts'
-import { type Asker, type ImageRow, image } from '#server/features/properties/public.ts'
+import { ASK, type Asker, askedBy, IMAGE, type ImageRow, prepared } from '#server/features/properties/public.ts'
 
 /** The public settings with what the viewer's account adds. */
 export interface SettingsRow {
@@ -17,25 +17,25 @@ export interface SettingsRow {
   account: { verification: NonNullable<WebSettings['verification_status']>; hasPackage: boolean } | null
 }
 
+const SETTINGS = `
+  select
+    (select json_object_agg(key, value) from settings where is_public) as settings,
+    (select json_agg(json_build_object('id', g.id, 'code', g.code, 'name', g.name, 'isRtl', g.is_rtl) order by g.position, g.id)
+     from languages g where g.is_active) as languages,
+    (select json_agg(json_build_object('id', s.id, 'type', s.type, 'title', s.title, 'position', s.sort_order,
+       'translatedTitle', (select x.value from content_translations x where x.subject = 'homepage_section' and x.subject_id = s.id
+         and x.language_code = ask.language and x.field = 'title')) order by s.sort_order, s.id)
+     from homepage_sections s where s.is_active) as sections,
+    (select json_build_object('name', u.name, 'image', (select ${IMAGE} from media m where m.id = u.profile_media_id))
+     from users u where u.role = 'admin' and u.is_active order by u.id limit 1) as admin,
+    (select price::float8 from listing order by price, id limit 1) as "minPrice",
+    (select price::float8 from listing order by price desc, id desc limit 1) as "maxPrice",
+    ${quotaOf('premium_properties')} as premium,
+    ${quotaOf('project_access')} as projects,
+    (select json_build_object('verification', u.verification, 'hasPackage', exists (
+       select from user_packages o where o.user_id = u.id and o.starts_at <= ask.now and (o.ends_at is null or o.ends_at > ask.now)))
+     from users u where u.id = ask.viewer_id) as account
+  from ${ASK}`
+
 /** Everything `web-settings` tells, in one statement; secrets are not public and never leave the table. */
-export function findSettings(sql: Sql, { viewer, language, now }: Asker): Promise<SettingsRow> {
-  const viewerId = viewer?.id ?? null
-  return one(sql<SettingsRow[]>`
-    select
-      (select json_object_agg(key, value) from settings where is_public) as settings,
-      (select json_agg(json_build_object('id', g.id, 'code', g.code, 'name', g.name, 'isRtl', g.is_rtl) order by g.position, g.id)
-       from languages g where g.is_active) as languages,
-      (select json_agg(json_build_object('id', s.id, 'type', s.type, 'title', s.title, 'position', s.sort_order,
-         'translatedTitle', (select x.value from content_translations x where x.subject = 'homepage_section' and x.subject_id = s.id
-           and x.language_code = ${language} and x.field = 'title')) order by s.sort_order, s.id)
-       from homepage_sections s where s.is_active) as sections,
-      (select json_build_object('name', u.name, 'image', (select ${image(sql)} from media m where m.id = u.profile_media_id))
-       from users u where u.role = 'admin' and u.is_active order by u.id limit 1) as admin,
-      (select price::float8 from listing order by price, id limit 1) as "minPrice",
-      (select price::float8 from listing order by price desc, id desc limit 1) as "maxPrice",
-      ${quotaOf(sql, viewerId, 'premium_properties', now)} as premium,
-      ${quotaOf(sql, viewerId, 'project_access', now)} as projects,
-      (select json_build_object('verification', u.verification, 'hasPackage', exists (
-         select from user_packages o where o.user_id = u.id and o.starts_at <= ${now} and (o.ends_at is null or o.ends_at > ${now})))
-       from users u where u.id = ${viewerId}::bigint) as account`)
-}
+export const findSettings = (sql: Sql, asker: Asker) => one(prepared<SettingsRow>(sql, SETTINGS, askedBy(asker)))

@@ -1,0 +1,88 @@
+import type { Place } from '#domain/home-place.ts'
+
+/** The values of a place, behind the four of who asks. */
+export const placedAt = ({ ranges, latitude, longitude, radiusKm }: Place) => [
+  ranges.map(({ from }) => from),
+  ranges.map(({ to }) => to),
+  latitude,
+  longitude,
+  radiusKm,
+]
+export const RADIUS = '$9::float8'
+
+/** Kilometres between the place and a row with coordinates (haversine, as the domain computes it). */
+export const kilometres = (row: string) => `
+  2 * 6371.0088 * asin(sqrt(least(1,
+    sin(radians(${row}.latitude - $7::float8) / 2) ^ 2
+    + cos(radians($7::float8)) * cos(radians(${row}.latitude)) * sin(radians(${row}.longitude - $8::float8) / 2) ^ 2)))`
+
+/** The homes inside the circle. A circle over half the world must not read half the world, hence the limit. */
+export const CIRCLE = `
+  near as materialized (
+    select l.id, l.promo, l.premium, l.views, l.likes, l.created_at, distance.km
+    from unnest($5::bigint[], $6::bigint[]) run (first, last)
+    cross join lateral (select * from listing x where x.cell between run.first and run.last) l
+    cross join lateral (select ${kilometres('l')} as km) distance
+    where distance.km <= ${RADIUS}
+    limit 20000),
+  around as materialized (select exists (select from near) as found),`
+
+/** Asked once per statement: a section that is switched off costs nothing. */
+export const isShown = (section: string) =>
+  `exists (select from homepage_sections x where x.type = '${section}' and x.is_active)`
+
+/** Which homes stand in which section and where: rows of (section, id, rank), twelve to a section. */
+export const chosenHomes = (hasPlace: boolean) => {
+  const ranked = hasPlace ? rankedAround : rankedAnywhere
+  const newest = 'h.created_at desc, h.id desc'
+  return [
+    ranked('featured_properties_section', 'h.promo', newest),
+    ranked('premium_properties_section', 'h.premium', newest),
+    ranked('most_viewed_properties_section', 'h.views > 0', 'h.views desc, h.id desc'),
+    ranked('most_liked_properties_section', 'h.likes > 0', 'h.likes desc, h.id desc'),
+    ranked('properties_on_map_section', 'true', newest),
+    hasPlace ? CLOSEST : IN_OWN_CITY,
+    RECOMMENDED,
+  ].join(' union all ')
+}
+
+const rankedAnywhere = (section: string, which: string, order: string) => `
+  (select '${section}' as section, h.id, row_number() over () as rank from (
+    select h.id from listing h where ${which} and ${isShown(section)} order by ${order} limit 12) h)`
+
+/** Taken from the circle when it holds any home, else from all. */
+const rankedAround = (section: string, which: string, order: string) => `
+  (select '${section}' as section, h.id, row_number() over () as rank from (
+    (select h.id from near h where ${which} and ${isShown(section)} order by ${order} limit 12)
+    union all
+    (select h.id from listing h where ${which} and ${isShown(section)} and not (select found from around)
+     order by ${order} limit 12)) h)`
+
+const CLOSEST = `
+  (select 'nearby_properties_section', h.id, row_number() over () from (
+    select h.id from near h where ${isShown('nearby_properties_section')} order by h.km, h.id limit 12) h)`
+
+/** The newest in the viewer's own city. */
+const IN_OWN_CITY = `
+  (select 'nearby_properties_section', h.id, row_number() over () from (
+    select h.id from ask join users u on u.id = ask.viewer_id
+    join areas a on a.kind = 'city' and a.name_norm = plain_text(btrim(u.city))
+    cross join lateral (select x.id, x.created_at from listing x where x.city_id = a.id limit 1000) h
+    where ${isShown('nearby_properties_section')}
+    order by h.created_at desc, h.id desc limit 12) h)`
+
+/** What the viewer said to like, among the newest homes. */
+const RECOMMENDED = `
+  (select 'user_recommendations_section', h.id, row_number() over () from (
+    select h.id from ask
+    join personal_interests i on i.user_id = ask.viewer_id
+    cross join lateral (select * from listing x order by x.created_at desc, x.id desc limit 5000) h
+    where ${isShown('user_recommendations_section')}
+      and (i.category_ids = '{}' or h.category_id = any (i.category_ids))
+      and (i.property_types = '{}' or (array['sell', 'rent'])[h.kind + 1] = any (i.property_types))
+      and h.price between coalesce(i.min_price, 0) and coalesce(i.max_price, 9223372036854775807)
+      and (i.facility_ids = '{}' or h.facility_mask & (
+        select coalesce(bit_or(1::bigint << f.bit), 0) from facilities f where f.id = any (i.facility_ids)) <> 0)
+      and (coalesce(btrim(i.city), '') = '' or h.city_id in (
+        select a.id from areas a where a.kind = 'city' and a.name_norm = plain_text(btrim(i.city))))
+    order by h.created_at desc, h.id desc limit 12) h)`

@@ -1,0 +1,97 @@
+import type { Quota } from '#domain/package-quota.ts'
+import type { PropertyKind, RequestStatus } from '#domain/property-status.ts'
+import type { CategoryRow } from '#server/features/categories/public.ts'
+import type { FileRow, ImageRow, ParameterValues } from './card-sql.ts'
+
+/** A home with all that its page shows. */
+export interface DetailRow {
+  id: number
+  ownerId: number | null
+  slug: string
+  title: string
+  translatedTitle: string | null
+  description: string
+  translatedDescription: string | null
+  kind: PropertyKind
+  price: number
+  priceDrop: { from: number; at: string } | null
+  rentDuration: string | null
+  isPremium: boolean
+  isActive: boolean
+  isPublic: boolean
+  isPromoted: boolean
+  requestStatus: RequestStatus
+  address: string
+  clientAddress: string | null
+  city: string | null
+  state: string | null
+  country: string | null
+  latitude: number | null
+  longitude: number | null
+  videoLink: string | null
+  metaTitle: string | null
+  metaDescription: string | null
+  metaKeywords: string | null
+  viewCount: number
+  favouriteCount: number
+  interestCount: number
+  createdAt: Date
+  updatedAt: Date
+  image: ImageRow | null
+  panorama: ImageRow | null
+  metaImage: ImageRow | null
+  gallery: (ImageRow & { id: number })[] | null
+  documents: (FileRow & { id: number })[] | null
+  floors: { id: number; title: string; image: ImageRow | null }[] | null
+  facilities: FacilityRow[] | null
+  values: ParameterValues | null
+  category: CategoryRow
+  owner: OwnerRow | null
+  /** Null for a visitor. */
+  seen: ViewerRow | null
+  translations: { languageId: number; code: string; title: string | null; description: string | null }[] | null
+  advertisements: AdvertisementRow[] | null
+  quota: Quota | null
+}
+
+export interface FacilityRow {
+  id: number
+  facilityId: number
+  distance: number
+  createdAt: string
+  name: string
+  translatedName: string | null
+  image: string
+}
+
+export interface OwnerRow {
+  name: string
+  slug: string
+  email: string | null
+  phone: string | null
+  address: string | null
+  isVerified: boolean
+  image: ImageRow | null
+  properties: number
+  projects: number
+}
+
+/** What lies between the viewer and the home. */
+export interface ViewerRow {
+  isFavourite: boolean
+  isInterested: boolean
+  isReported: boolean
+  blocksOwner: boolean
+  blockedByOwner: boolean
+}
+
+export interface AdvertisementRow {
+  id: number
+  userId: number | null
+  packageId: number | null
+  startsAt: string
+  endsAt: string
+  isEnabled: boolean
+  status: 'approved' | 'pending' | 'rejected' | 'expired'
+  createdAt: string
+}

@@ -1,0 +1,99 @@
+import { CATEGORY } from '#server/features/categories/public.ts'
+import { quotaOf } from '#server/features/packages/public.ts'
+import { card, IMAGE, PRICE_DROP } from './card-sql.ts'
+
+/** The columns of a `DetailRow`; `p` is the home, `o` its owner, `w` its texts in the language of `ask`, who asks. */
+export const details = (isMember: boolean) => `
+  p.id, p.owner_id as "ownerId", p.slug, p.title, p.description, p.property_type as kind, p.price::float8 as price,
+  p.rent_duration as "rentDuration", p.is_premium as "isPremium", p.is_active as "isActive",
+  p.is_active and p.request_status = 'approved' and not p.is_private and coalesce(o.is_active, true) as "isPublic",
+  p.request_status as "requestStatus", p.address, p.client_address as "clientAddress", p.city, p.state, p.country,
+  p.latitude, p.longitude, p.video_link as "videoLink", p.meta_title as "metaTitle",
+  p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords", p.view_count as "viewCount",
+  p.favourite_count as "favouriteCount", p.interest_count as "interestCount", p.created_at as "createdAt",
+  p.updated_at as "updatedAt", w.title as "translatedTitle", w.description as "translatedDescription",
+  ${PRICE_DROP} as "priceDrop",
+  exists (select from advertisements x where x.property_id = p.id and x.status = 'approved' and x.is_enabled) as "isPromoted",
+  (select ${IMAGE} from media m where m.id = p.title_media_id) as image,
+  (select ${IMAGE} from media m where m.id = p.three_d_media_id) as panorama,
+  (select ${IMAGE} from media m where m.id = p.meta_media_id) as "metaImage",
+  (select json_agg(json_build_object('id', g.id, 'key', m.key, 'folder', m.folder, 'width', m.width, 'height', m.height,
+                                     'blur', m.blur, 'alt', m.alt) order by g.position, g.id)
+   from property_gallery g join media m on m.id = g.media_id where g.property_id = p.id) as gallery,
+  (select json_agg(json_build_object('id', d.id, 'key', m.key, 'folder', m.folder, 'kind', m.kind, 'name', d.name, 'width', m.width)
+                   order by d.position, d.id)
+   from property_documents d join media m on m.id = d.media_id where d.property_id = p.id) as documents,
+  (select json_agg(json_build_object('id', f.id, 'title', f.title,
+                                     'image', (select ${IMAGE} from media m where m.id = f.media_id)) order by f.position)
+   from property_floors f where f.property_id = p.id) as floors,
+  (select json_agg(json_build_object('id', n.id, 'facilityId', f.id, 'distance', n.distance, 'createdAt', n.created_at,
+     'name', f.name, 'image', f.image, 'translatedName', (
+       select x.value from content_translations x where x.subject = 'facility' and x.subject_id = f.id
+         and x.language_code = ask.language and x.field = 'name')) order by n.distance, n.id)
+   from property_facilities n join facilities f on f.id = n.facility_id where n.property_id = p.id) as facilities,
+  (select json_object_agg(x.parameter_id, case when x.media_id is null then x.value::json else (
+     select json_build_object('file', json_build_object('key', m.key, 'folder', m.folder, 'kind', m.kind,
+       'name', coalesce(m.original_name, x.value #>> '{}'), 'width', m.width)) from media m where m.id = x.media_id) end)
+   from property_parameters x where x.property_id = p.id) as values,
+  (select ${CATEGORY} from categories k where k.id = p.category_id) as category,
+  case when o.id is not null then json_build_object(
+    'name', o.name, 'slug', o.slug, 'email', o.email, 'phone', o.phone, 'address', o.address,
+    'isVerified', o.verification = 'success',
+    'image', (select ${IMAGE} from media m where m.id = o.profile_media_id),
+    'properties', coalesce((select x.count from listing_totals x where x.dimension = 'owner' and x.id = o.id), 0),
+    'projects', (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved')) end as owner,
+  ${isMember ? OF_MEMBER : 'null as seen, null as translations, null as advertisements, null as quota'}`
+
+/** What only somebody with an account can have to do with a home. */
+const OF_MEMBER = `
+  json_build_object(
+    'isFavourite', exists (select from favourites x where x.user_id = ask.viewer_id and x.property_id = p.id),
+    'isInterested', exists (select from interests x where x.user_id = ask.viewer_id and x.property_id = p.id),
+    'isReported', exists (select from reports x where x.user_id = ask.viewer_id and x.property_id = p.id),
+    'blocksOwner', exists (select from blocks x where x.blocker_id = ask.viewer_id and x.blocked_id is not distinct from p.owner_id),
+    'blockedByOwner', exists (select from blocks x where x.blocked_id = ask.viewer_id and x.blocker_id is not distinct from p.owner_id)
+  ) as seen,
+  case when ask.is_admin or p.owner_id = ask.viewer_id then (
+    select json_agg(json_build_object('languageId', g.id, 'code', g.code, 'title', x.title, 'description', x.description) order by g.position)
+    from property_translations x join languages g on g.code = x.language_code where x.property_id = p.id) end as translations,
+  case when ask.is_admin or p.owner_id = ask.viewer_id then (
+    select json_agg(json_build_object('id', x.id, 'userId', x.user_id, 'startsAt', x.starts_at, 'endsAt', x.ends_at,
+      'isEnabled', x.is_enabled, 'status', x.status, 'createdAt', x.created_at,
+      'packageId', (select y.package_id from user_packages y where y.id = x.user_package_id)) order by x.id desc)
+    from advertisements x where x.property_id = p.id) end as advertisements,
+  case when p.is_premium then ${quotaOf('premium_properties')} end as quota`
+
+/**
+ * The JSON of up to ten `CardRow`s like `p`: the nearest in price of its city and category, ten either way and mixed anew
+ * each day, then the newest of its category elsewhere. Two short index walks, whatever the size of the table.
+ */
+export const similar = (isMember: boolean) => `(
+  with base as (
+    select p.id as home_id, p.category_id, p.price, coalesce(p.city_id, 0) as city_id,
+      case when p.property_type in ('sell', 'sold') then 0 else 1 end as kind
+  ), near as (
+    (select n.id from base, lateral (
+      select x.id from listing x where x.city_id = base.city_id and x.category_id = base.category_id and x.kind = base.kind
+        and x.price >= base.price and x.id <> base.home_id order by x.price limit 10) n)
+    union all
+    (select n.id from base, lateral (
+      select x.id from listing x where x.city_id = base.city_id and x.category_id = base.category_id and x.kind = base.kind
+        and x.price < base.price and x.id <> base.home_id order by x.price desc limit 10) n)
+  ), picked as materialized (
+    select near.id, row_number() over (order by hashint8extended(near.id, extract(day from ask.now)::bigint)) as rank
+    from near order by rank limit 10
+  ), chosen as (
+    select id, rank from picked
+    union all
+    (select n.id, 10 + row_number() over () from base, lateral (
+      select x.id from listing x where x.category_id = base.category_id and x.kind = base.kind and x.city_id <> base.city_id
+        and x.id <> base.home_id
+      order by x.created_at desc, x.id desc limit 10 - (select count(*) from picked)) n)
+  )
+  select json_agg(${card(isMember)} order by chosen.rank)
+  from chosen join listing l on l.id = chosen.id join properties p on p.id = chosen.id join listing_cards c on c.id = chosen.id)`
+
+/** From the ids in `wanted` to the names that `details` uses. */
+export const OWNED = `
+  left join users o on o.id = p.owner_id
+  left join property_translations w on w.property_id = p.id and w.language_code = ask.language`
