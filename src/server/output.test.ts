@@ -69,7 +69,7 @@ test.each(Object.entries(schemas))(
         if (slow.success) expect(keepNamed(schema, given)).toEqual(slow.data)
         else expect(() => keepNamed(schema, given)).toThrow()
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   },
 )

@@ -13,7 +13,7 @@ type Contract = typeof contract
 type Person = { id: number } | { email: string }
 
 /** The body of an answer with its HTTP status; `data` is typed by the contract. */
-export type CallResult<E extends Endpoint> = {
+type CallResult<E extends Endpoint> = {
   status: number
   error: boolean
   message: string

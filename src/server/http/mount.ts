@@ -40,10 +40,11 @@ export async function mount(app: FastifyInstance, options: MountOptions) {
       api.decorateRequest('identity')
       await acceptBodies(api)
       api.setErrorHandler(answerError)
-      api.addHook('onRequest', async (request, reply) => {
+      api.addHook('onRequest', (request, reply, done) => {
         allowAnyOrigin(reply)
         reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-        if (request.method === 'OPTIONS') return answerPreflight(reply)
+        if (request.method === 'OPTIONS') answerPreflight(reply)
+        else done()
       })
       for (const endpoint of endpoints)
         for (const wire of [endpoint.wire, ...endpoint.aliases]) addRoute(api, wire, endpoint, options)

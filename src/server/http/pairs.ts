@@ -49,16 +49,19 @@ const newForm = (keepsEmpty: readonly string[]): Form => ({ root: emptyRaw(), ke
 
 function addField(form: Form, key: string, value: string | symbol) {
   if (++form.count > MAX_FIELDS) throw tooManyFields()
-  if (typeof value === 'string') checkText(value, key)
   const given = isAbsent(value) && !(value === '' && form.keepsEmpty.includes(key)) ? undefined : value
+  if (typeof given === 'string') checkText(given, key)
   if (key.charCodeAt(key.length - 1) === CLOSING && key.indexOf('[') > 0) {
     form.nests = true
     place(form.root, splitKey(key), given)
     return
   }
+  if (given === undefined) {
+    if (key in form.root) delete form.root[key]
+    return
+  }
   checkKey(key)
-  if (given !== undefined) form.root[key] = given
-  else if (key in form.root) delete form.root[key]
+  form.root[key] = given
 }
 
 const CLOSING = ']'.charCodeAt(0)

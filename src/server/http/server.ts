@@ -23,8 +23,9 @@ export async function createServer({ config, log }: Pick<Services, 'config' | 'l
     frameworkErrors: (_error, _request, reply) => sendRefusal(reply, full(400, 'The address cannot be read')),
   })
   const always = securityHeaders(config.baseUrl)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always).header('x-request-id', request.id)
+    done()
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, full(404, 'There is nothing here')))
