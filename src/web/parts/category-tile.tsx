@@ -16,7 +16,7 @@ export function CategoryTile({ name, image, count, href }: Props) {
   return (
     <CardLink
       href={href}
-      className="flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 no-underline transition-colors duration-150 hover:border-edge hover:bg-brand-soft"
+      className="tile flex min-h-16 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 no-underline transition-colors duration-150 hover:border-edge hover:bg-brand-soft"
     >
       <Sign image={image} large />
       <span className="grid min-w-0">

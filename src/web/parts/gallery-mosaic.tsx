@@ -13,6 +13,13 @@ export function GalleryMosaic({ title, pictures }: { title: string; pictures: re
   const { t } = useText()
   const [open, setOpen] = useState<number | null>(null)
   const shown = pictures.slice(0, SHOWN)
+  if (shown.length === 0) {
+    return (
+      <div className="mosaic" data-count={0}>
+        <Photo src="" alt="" sizes="" />
+      </div>
+    )
+  }
   return (
     <div className="relative">
       <ul className="mosaic" data-count={shown.length}>

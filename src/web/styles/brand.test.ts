@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brandVariables, contrast } from './brand.ts'
 
-test.each(['#14594a', '#FFE600', '#000000', '#ffffff', '0055ff', '#FF087C7C'])(
+test.each(['#7a1f5c', '#FFE600', '#000000', '#ffffff', '0055ff', '#FF087C7C'])(
   'an owner’s %s stays readable on the page and under its own label in both themes',
   (colour) => {
     const v = brandVariables(colour)
@@ -14,7 +14,11 @@ test.each(['#14594a', '#FFE600', '#000000', '#ffffff', '0055ff', '#FF087C7C'])(
 )
 
 test('a colour that already reads well is taken as it is', () => {
-  expect(brandVariables('#14594a')['--site-brand-light']).toBe('#14594a')
+  expect(brandVariables('#7a1f5c')['--site-brand-light']).toBe('#7a1f5c')
+})
+
+test('the house green leaves the tokens as they were chosen', () => {
+  expect(brandVariables('#14594A')).toEqual({})
 })
 
 test.each([undefined, '', 'red; background: url(x)', '#12', 'javascript:alert(1)'])('%s is no colour', (text) => {

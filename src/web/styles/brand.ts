@@ -1,16 +1,18 @@
 const PAPER = { light: '#fbfaf7', dark: '#121413' }
 const INK = { light: '#ffffff', dark: '#0b0f0d' }
+/** The house green has its own chosen twins in the tokens. */
+const HOUSE = '#14594a'
 const READABLE = 4.5
 
 /**
- * The site owner's colour as CSS variables for both themes, moved towards black or white until words in it
+ * The site owner's colour as CSS variables for both themes, made darker or lighter until words in it
  * can be read on the page and a label can be read on it; nothing when it is not a colour, so the house green stays.
  */
 export function brandVariables(systemColor: string | undefined): Record<string, string> {
   const colour = parse(systemColor)
-  if (!colour) return {}
-  const light = readable(colour, parse(PAPER.light)!, [0, 0, 0])
-  const dark = readable(colour, parse(PAPER.dark)!, [255, 255, 255])
+  if (!colour || hex(colour) === HOUSE) return {}
+  const light = readable(colour, parse(PAPER.light)!, -1)
+  const dark = readable(colour, parse(PAPER.dark)!, 1)
   return {
     '--site-brand-light': hex(light),
     '--site-brand-soft-light': hex(mix(light, parse(PAPER.light)!, 0.88)),
@@ -35,13 +37,33 @@ function parse(text: string | undefined): Colour | null {
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as Colour
 }
 
-function readable(colour: Colour, paper: Colour, towards: Colour): Colour {
-  for (let share = 0; share < 1; share += 0.04) {
-    const candidate = mix(colour, towards, share)
+function readable(colour: Colour, paper: Colour, step: 1 | -1): Colour {
+  const [hue, saturation, start] = toHsl(colour)
+  for (let lightness = start; lightness >= 0 && lightness <= 100; lightness += step) {
+    const candidate = lightness === start ? colour : fromHsl(hue, saturation, lightness)
     const label = parse(onto(candidate))!
     if (ratio(candidate, paper) >= READABLE && ratio(candidate, label) >= READABLE) return candidate
   }
-  return towards
+  return step > 0 ? [255, 255, 255] : [0, 0, 0]
+}
+
+function toHsl(colour: Colour): [hue: number, saturation: number, lightness: number] {
+  const [r, g, b] = colour.map((value) => value / 255) as Colour
+  const most = Math.max(r, g, b)
+  const least = Math.min(r, g, b)
+  const lightness = (most + least) / 2
+  const spread = most - least
+  if (spread === 0) return [0, 0, lightness * 100]
+  const hue = most === r ? (g - b) / spread : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4
+  return [(hue * 60 + 360) % 360, (spread / (1 - Math.abs(2 * lightness - 1))) * 100, lightness * 100]
+}
+
+function fromHsl(hue: number, saturation: number, lightness: number): Colour {
+  const reach = (saturation / 100) * Math.min(lightness / 100, 1 - lightness / 100)
+  return [0, 8, 4].map((offset) => {
+    const at = (offset + hue / 30) % 12
+    return Math.round(255 * (lightness / 100 - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))))
+  }) as Colour
 }
 
 const onto = (colour: Colour): string =>

@@ -5,7 +5,7 @@ import type { IconName } from './icon-names.ts'
 export type BadgeTone = 'plain' | 'brand' | 'clay' | 'good' | 'warn' | 'bad'
 
 const TONE: Record<BadgeTone, string> = {
-  plain: 'badge',
+  plain: 'badge border border-line',
   brand: 'badge bg-brand text-on-brand',
   clay: 'badge bg-clay-soft text-clay',
   good: 'badge bg-good-soft text-good',

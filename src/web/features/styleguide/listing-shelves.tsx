@@ -54,7 +54,11 @@ export function ListingShelves({ world }: { world: string }) {
         <ShareButton title={home.title} url="https://example.org/home" />
       </Shelf>
       <Shelf name="gallery-mosaic" bare>
-        <GalleryMosaic title={home.title} pictures={pictures} />
+        <div className="grid gap-4">
+          <GalleryMosaic title={home.title} pictures={pictures} />
+          <GalleryMosaic title={home.title} pictures={pictures.slice(2, 5)} />
+          <GalleryMosaic title={home.title} pictures={[]} />
+        </div>
       </Shelf>
       <Shelf name="parameters-table" bare>
         <ParametersTable parameters={sampleParameters} />
