@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { read } from '#contract/endpoint.ts'
+import { Id } from '#contract/fields.ts'
+import { contract } from '#contract/index.ts'
+import { loadBulk } from '#demo/bulk.ts'
+import { loadDemo } from '#demo/load.ts'
+import { readConfig } from '#server/config.ts'
+import type { Handler } from '#server/context.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { connect, one } from '#server/db/sql.ts'
+import { handlers } from '#server/handlers.ts'
+import { mount } from '#server/http/mount.ts'
+import { createServer } from '#server/http/server.ts'
+import { handlerTable } from '#server/perform.ts'
+import { createServices } from '#server/start/create-services.ts'
+
+/** The API in a process of its own, on a database of its own, with one more call: the floor that others are measured against. */
+const dataDir = await mkdtemp(join(tmpdir(), 'lintel-bench-'))
+const embedded = await startEmbedded({ dataDir, log: () => {}, usedBy: 'a benchmark' })
+await migrate(embedded.url)
+const db = connect(embedded.url)
+const config = readConfig({
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  BASE_URL: 'http://localhost:3000',
+  LOG_LEVEL: 'error',
+})
+const services = createServices(config, db)
+await loadDemo(services)
+await loadBulk(db, { properties: 20_000 })
+await db`vacuum analyze`
+
+/** A bare primary-key query through the same door. */
+const floor = read('GET floor', {
+  access: 'anyone',
+  summary: 'The floor.',
+  input: z.object({ id: Id }),
+  output: z.object({ id: z.int(), slug: z.string(), title: z.string() }),
+})
+const answerFloor: Handler<typeof floor> = ({ sql }, { id }) =>
+  one(sql<{ id: number; slug: string; title: string }[]>`select id, slug, title from properties where id = ${id}`)
+
+const calls = { ...contract, floor }
+const app = await createServer(services)
+await mount(app, {
+  services,
+  contract: calls,
+  handlerOf: handlerTable(calls, { ...handlers, floor: answerFloor }),
+  limiter: null,
+})
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+const homes = await db<{ id: number; slug: string }[]>`
+  select p.id, p.slug from listing l join properties p using (id) where not p.is_premium order by hashint8(p.id) limit 500`
+process.send?.({ url, homes: [...homes] })
+
+process.once('message', async () => {
+  await app.close()
+  await db.end()
+  await embedded.stop()
+  await rm(dataDir, { recursive: true, force: true })
+  process.disconnect()
+})

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+
+interface Api {
+  /** Where the API listens. */
+  url: string
+  /** Public homes in no particular order. */
+  homes: { id: number; slug: string }[]
+  stop(): Promise<void>
+}
+
+/** Starts the API on demo and bulk data in another process, so that it does not share a thread with the load. */
+export async function startApi(): Promise<Api> {
+  const child = fork(join(import.meta.dirname, 'api-process.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ready = await new Promise<Omit<Api, 'stop'>>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as Omit<Api, 'stop'>))
+    child.once('exit', (code) => reject(new Error(`The API of the benchmark ended with ${code}`)))
+  })
+  const stop = async () => {
+    child.send('stop')
+    await exited
+  }
+  return { ...ready, stop }
+}
+
+/** Requests per second over many addresses in turn, after a warm-up. */
+export async function answeredPerSecond(url: string, paths: string[], seconds = 3): Promise<number> {
+  const options = { url, connections: 16, requests: paths.map((path) => ({ method: 'GET' as const, path })) }
+  await autocannon({ ...options, duration: 1 })
+  const result = await autocannon({ ...options, duration: seconds })
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${paths[0]}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return result.requests.average
+}

@@ -1,0 +1,28 @@
+import { answeredPerSecond, startApi } from './api.ts'
+import { type BenchTools, median } from './support.ts'
+
+const ROUNDS = 3
+/** About forty homes, agents, projects, articles and cities in one statement: a fiftieth of a bare row is the bar. */
+const LEAST_OF_FLOOR = 0.02
+
+/** The call behind the home page, against a bare primary-key query through the same door, round by round. */
+export default async function bench({ report, note }: BenchTools) {
+  const api = await startApi()
+  try {
+    const floorPaths = api.homes.map(({ id }) => `/api/floor?id=${id}`)
+    const places = ['', '?latitude=38.7223&longitude=-9.1393&radius=20']
+    for (const place of places) {
+      const ratios: number[] = []
+      for (let round = 0; round < ROUNDS; round++) {
+        const floor = await answeredPerSecond(api.url, floorPaths, 2)
+        const home = await answeredPerSecond(api.url, [`/api/homepage-data${place}`], 2)
+        ratios.push(home / floor)
+        note(`floor ${floor.toFixed(0)}/s, homepage-data ${home.toFixed(0)}/s`)
+      }
+      const name = place ? 'homepage-data near a place' : 'homepage-data'
+      report({ name, value: median(ratios), unit: 'of the floor', budget: { atLeast: LEAST_OF_FLOOR } })
+    }
+  } finally {
+    await api.stop()
+  }
+}
