@@ -4,7 +4,7 @@ const DATABASE = ['./test/support/database-server.ts']
 
 /** Kinds of test by what they run against; `npm test -- <name>` runs one. */
 const PROJECTS = [
-  { name: 'unit', include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}'] },
+  { name: 'unit', include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
   { name: 'calls', include: ['src/{server,demo}/**/*.test.ts', 'test/*.test.ts'], globalSetup: DATABASE },
   { name: 'shape', include: ['test/architecture/**/*.test.ts'] },
   { name: 'ssr', include: ['test/ssr/**/*.test.{ts,tsx}'], globalSetup: DATABASE },

@@ -23,23 +23,27 @@ const SAME_COUNTRY: Readonly<Record<string, string>> = {
   'Fr. S. Antarctic Lands': 'TF',
 }
 
-/** One point per country, in the middle of its largest part, with its code (so the map can name it in any language) and its size. */
+/**
+ * One point per country, in the middle of its largest part, with its code (so the map can name it in any language)
+ * and its size. What has no code of its own stays unnamed: reefs, and lands whose name is a quarrel.
+ */
 export function labelCountries(settlements: readonly Settlement[]): FeatureCollection {
   const codes = countryCodes(settlements)
   const capitals = settlements.filter((place) => place.isCapital)
+  const countries = readCountries()
+  const known = new Set(countries.map(({ properties }) => codes.get(properties.name)))
+  const codeOf = (country: Country) => {
+    const byCapital = () => capitals.find((capital) => !known.has(capital.countryCode) && holds(country, capital))
+    return codes.get(country.properties.name) ?? byCapital()?.countryCode
+  }
   return {
     type: 'FeatureCollection',
-    features: readCountries().map((country) => {
+    features: countries.flatMap((country) => {
+      const code = codeOf(country)
+      if (!code) return []
       const rings = largestPart(country)
-      return {
-        type: 'Feature',
-        geometry: { type: 'Point', coordinates: middle(rings) },
-        properties: {
-          name: country.properties.name,
-          code: codes.get(country.properties.name) ?? codeByCapital(country, capitals) ?? '',
-          size: Math.round(Math.sqrt(area(rings[0]!)) * 10),
-        },
-      }
+      const size = Math.round(Math.sqrt(area(rings[0]!)) * 10)
+      return [{ type: 'Feature', geometry: { type: 'Point', coordinates: middle(rings) }, properties: { code, size } }]
     }),
   }
 }
@@ -52,11 +56,8 @@ function countryCodes(settlements: readonly Settlement[]): Map<string, string> {
   return byName
 }
 
-function codeByCapital(country: Country, capitals: readonly Settlement[]): string | undefined {
-  return capitals.find(({ longitude, latitude }) =>
-    parts(country).some((rings) => inside([longitude, latitude], rings)),
-  )?.countryCode
-}
+const holds = (country: Country, { longitude, latitude }: Settlement) =>
+  parts(country).some((rings) => inside([longitude, latitude], rings))
 
 const parts = ({ geometry }: Country): Position[][][] =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
@@ -65,16 +66,18 @@ function largestPart(country: Country): Position[][] {
   return parts(country).reduce((largest, part) => (area(part[0]!) > area(largest[0]!) ? part : largest))
 }
 
-/** In square degrees at the equator: shrunk by latitude, so Russia does not outweigh everything. */
+/** True to size on the globe, in square degrees at the equator: on the flat map Svalbard would outgrow Norway. */
 function area(ring: Position[]): number {
   let sum = 0
   for (let i = 1; i < ring.length; i++) {
     const [x1, y1] = ring[i - 1] as [number, number]
     const [x2, y2] = ring[i] as [number, number]
-    sum += (x1 * y2 - x2 * y1) * Math.cos(((y1 + y2) / 2) * (Math.PI / 180))
+    sum += (x2 - x1) * (sine(y1) + sine(y2))
   }
-  return Math.abs(sum) / 2
+  return (Math.abs(sum) / 2) * (180 / Math.PI)
 }
+
+const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180)
 
 /** The point of a shape that is farthest from its border, searched on a grid that is refined around the best find. */
 function middle(rings: Position[][]): Position {

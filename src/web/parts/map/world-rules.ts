@@ -91,9 +91,7 @@ function countryLettering(look: Look) {
   const names = new Intl.DisplayNames(look.language, { type: 'region' })
   return (zoom: number, { props }: Feature) => {
     const width = (Number(props.size) / 10) * ((256 * 2 ** zoom) / 360)
-    const text = (props.code ? (names.of(String(props.code)) ?? '') : String(props.name)).toLocaleUpperCase(
-      look.language,
-    )
+    const text = (names.of(String(props.code)) ?? '').toLocaleUpperCase(look.language)
     const size = width > 320 ? 13 : width > 120 ? 12 : 11
     if (width < Math.min(110, text.length * size * 0.42)) return null
     return { text, size, weight: 500, ink: 'label', tracking: 0.1 } as const
