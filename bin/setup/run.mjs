@@ -31,17 +31,29 @@ export function run(program, args) {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   let passedAt = 0
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => {
-      // The terminal and npm both deliver the same Ctrl-C.
-      if (Date.now() - passedAt < 1000) return
-      passedAt = Date.now()
-      child.kill(signal)
-    })
+  const pass = (signal) => {
+    // The terminal and npm both deliver the same Ctrl-C.
+    if (Date.now() - passedAt < 1000) return
+    passedAt = Date.now()
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  onOrphaned(() => pass('SIGTERM'))
   return new Promise((done, fail) => {
     child.once('error', fail)
     child.once('exit', (code, signal) => done(code ?? (signal === 'SIGKILL' ? 137 : 1)))
   })
+}
+
+/** npm passes signals to a shell, which may die of them without telling us: then its place as our parent is empty. */
+function onOrphaned(act) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    act()
+  }, 300).unref()
 }
 
 /** Runs one step of the preparation: a line while it works, the whole output only if it fails. */

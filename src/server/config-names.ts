@@ -20,7 +20,7 @@ const SERVICE_LINK = /_(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT(_\d+_\w+)?)$/
 /** Names that were surely meant for us but are not ours: a typing slip would otherwise be ignored in silence. */
 export function findMistakes(env: NodeJS.ProcessEnv): string[] {
   return Object.keys(env)
-    .filter((name) => !VARIABLES.includes(name) && !(env['KUBERNETES_SERVICE_HOST'] && SERVICE_LINK.test(name)))
+    .filter((name) => !VARIABLES.includes(name) && !(env.KUBERNETES_SERVICE_HOST && SERVICE_LINK.test(name)))
     .flatMap((name) => {
       const meant = VARIABLES.find((known) => isSlip(name.replace(PREFIX, ''), known))
       if (!meant && !PREFIX.test(name)) return []
