@@ -10,6 +10,8 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     target: 'es2022',
+    // The map lies in the same folder, and a running server goes on with the files of its own build.
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

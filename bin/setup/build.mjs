@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { alone } from './alone.mjs'
 import { quietly, ROOT } from './run.mjs'
@@ -11,7 +11,7 @@ const PARTS = {
     from: ['bin/build-geo.ts', 'tools/geo', 'package-lock.json'],
     stamp: 'build/geo/.stamp',
     steps: [['bin/build-geo.ts']],
-    keep: [],
+    makes: [],
   },
   site: {
     says: 'Building the site',
@@ -28,7 +28,7 @@ const PARTS = {
     ],
     stamp: 'build/.stamp',
     steps: [['node_modules/@react-router/dev/bin.cjs', 'build'], ['bin/precompress.ts'], ['bin/build-texts.ts']],
-    keep: ['build/geo'],
+    makes: ['build/client', 'build/server'],
   },
 }
 
@@ -45,29 +45,17 @@ async function make(runtime, part) {
   const stamp = join(ROOT, part.stamp)
   const made = fingerprint(part)
   rmSync(stamp, { force: true })
-  await keeping(part.keep, async () => {
-    for (const [index, step] of part.steps.entries())
-      await quietly(index === 0 ? part.says : null, runtime, step, { env: { NODE_ENV: 'production' } })
-  })
+  const start = Date.now() - 1000
+  for (const [index, step] of part.steps.entries())
+    await quietly(index === 0 ? part.says : null, runtime, step, { env: { NODE_ENV: 'production' } })
+  for (const folder of part.makes) sweep(join(ROOT, folder), start)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, made)
 }
 
-/** The site's build begins by emptying the whole build folder, so what others made is moved aside meanwhile. */
-async function keeping(paths, work) {
-  const places = paths.map((path) => [join(ROOT, path), join(ROOT, '.cache', path)])
-  for (const [here, aside] of places.filter(([here]) => existsSync(here))) move(here, aside)
-  try {
-    await work()
-  } finally {
-    for (const [here, aside] of places.filter(([, aside]) => existsSync(aside))) move(aside, here)
-  }
-}
-
-function move(from, to) {
-  rmSync(to, { recursive: true, force: true })
-  mkdirSync(dirname(to), { recursive: true })
-  renameSync(from, to)
+/** What an earlier build left and this one did not write again is of no use any more. */
+function sweep(folder, since) {
+  for (const file of filesIn(folder)) if (statSync(file).mtimeMs < since) rmSync(file)
 }
 
 function isStale(part) {
