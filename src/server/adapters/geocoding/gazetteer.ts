@@ -11,6 +11,8 @@ type Row = Omit<Place, 'id'> & { id: number }
 const ID = /^gn:(-?\d{1,12})$/
 /** Most towns lie closer to a point than this; only where none does, the search goes farther. */
 const FIRST_KM = 25
+/** Asked for beyond the limit, because twins fall away. */
+const SPARE = 3
 
 /** The default geocoder: the gazetteer of the build, in our own database. No key, no network. */
 export function gazetteer(sql: Sql): Geocoder {
@@ -18,11 +20,12 @@ export function gazetteer(sql: Sql): Geocoder {
     async suggest(text, limit) {
       const question = readQuestion(text)
       if (!question) return []
-      const found = await listByPrefix(sql, question, limit)
-      if (found.length >= limit || question.name.length < 3) return found.map(withMark)
-      const alike = await listAlike(sql, question, limit)
-      const known = new Set(found.map(({ id }) => id))
-      return [...found, ...alike.filter(({ id }) => !known.has(id))].slice(0, limit).map(withMark)
+      const most = limit + SPARE
+      const found = await listByPrefix(sql, question, most)
+      const alike = found.length >= limit || question.name.length < 3 ? [] : await listAlike(sql, question, most)
+      return distinct([...found, ...alike])
+        .slice(0, limit)
+        .map(withMark)
     },
     async find(id) {
       const number = ID.exec(id)?.[1]
@@ -37,6 +40,16 @@ export function gazetteer(sql: Sql): Geocoder {
       return town && withMark(town)
     },
   }
+}
+
+/** Each place once, and no state beside the city that shares its name: both would read "Lisbon, Portugal". */
+function distinct(rows: readonly Row[]): Row[] {
+  const cities = new Set(rows.filter((row) => row.kind === 'city').map((row) => `${row.name}/${row.countryCode}`))
+  const seen = new Set<number>()
+  return rows.filter((row) => {
+    const isTwin = row.kind === 'state' && cities.has(`${row.name}/${row.countryCode}`)
+    return !isTwin && !seen.has(row.id) && seen.add(row.id)
+  })
 }
 
 const withMark = (row: Row): Place => ({ ...row, id: `gn:${row.id}` })

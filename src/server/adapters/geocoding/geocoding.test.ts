@@ -144,6 +144,10 @@ test.each([
   expect((await gazetteer(db).suggest(typed, 5))[0]?.id).toBe(best)
 })
 
+test('a state that would read like its city is not suggested beside it', async () => {
+  expect((await gazetteer(db).suggest('Lisb', 5)).map((place) => place.id)).toEqual(['gn:2267057'])
+})
+
 test('a few letters name large places only, as thousands begin with them', async () => {
   expect((await gazetteer(db).suggest('pa', 5)).map((place) => place.id)).toEqual(['gn:2988507'])
 })
