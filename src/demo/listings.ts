@@ -212,4 +212,4 @@ function unique(seen: Set<string>, draw: () => string): string {
   return text
 }
 
-export const withoutAccents = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
+export const withoutAccents = (text: string) => text.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '')

@@ -3,6 +3,7 @@ import { dress } from './load/dress.ts'
 import { freshen } from './load/freshen.ts'
 import type { DemoServices } from './load/services.ts'
 import { insertWorld } from './load/world.ts'
+import { MEDIA_FOLDER } from './pictures.ts'
 
 export interface DemoLogin {
   name: string
@@ -12,7 +13,7 @@ export interface DemoLogin {
 }
 
 /** Fills an empty database with the demo world; on a later start it only brings dates and pictures up to date. */
-export async function loadDemo(services: DemoServices): Promise<{ logins: DemoLogin[] }> {
+export async function loadDemo(services: DemoServices, mediaFolder = MEDIA_FOLDER): Promise<{ logins: DemoLogin[] }> {
   const isOurs = await services.db.begin(async (sql) => {
     // Several nodes may start at once; the first one loads, the others find it done.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`
@@ -28,7 +29,7 @@ export async function loadDemo(services: DemoServices): Promise<{ logins: DemoLo
     return { logins: [] }
   }
   await freshen(services)
-  await dress(services)
+  await dress(services, mediaFolder)
   return { logins: people.filter((person) => person.hasLogin).map(login) }
 }
 

@@ -32,8 +32,8 @@ export type Picture = z.infer<typeof Picture>
 export const MEDIA_FOLDER = join(import.meta.dirname, 'media')
 
 /** The library and a mark of its state. A missing or odd entry is left out, never an error. */
-export async function readLibrary(): Promise<{ pictures: Picture[]; mark: string; skipped: number }> {
-  const text = await readFile(join(MEDIA_FOLDER, 'index.json'), 'utf8').catch(() => '[]')
+export async function readLibrary(folder: string): Promise<{ pictures: Picture[]; mark: string; skipped: number }> {
+  const text = await readFile(join(folder, 'index.json'), 'utf8').catch(() => '[]')
   const mark = createHash('sha256').update(text).digest('hex').slice(0, 16)
   const entries = parse(text)
   const pictures = entries

@@ -4,7 +4,7 @@ import { ingestImage } from '#server/features/media/public.ts'
 import { people } from '../cast.ts'
 import { demoListings } from '../listings.ts'
 import { dresser, type Outfit, type Stored } from '../outfits.ts'
-import { MEDIA_FOLDER, type Picture, readLibrary } from '../pictures.ts'
+import { type Picture, readLibrary } from '../pictures.ts'
 import { portrait } from '../portraits.ts'
 import { demoProjects } from '../projects.ts'
 import { insertBrochures } from './brochures.ts'
@@ -17,14 +17,14 @@ import type { DemoServices } from './services.ts'
 const VERSION = 1
 
 /** Gives people, homes and pages their pictures; done again only when the library has changed. */
-export async function dress(services: DemoServices): Promise<void> {
+export async function dress(services: DemoServices, mediaFolder: string): Promise<void> {
   const { db, log } = services
-  const { pictures, mark, skipped } = await readLibrary()
+  const { pictures, mark, skipped } = await readLibrary(mediaFolder)
   const state = `${VERSION}-${mark}`
   const [done] = await db`select from settings where key = 'demo.dressed' and value = ${state}`
   if (done) return
   if (skipped > 0) log.warn(`${skipped} entries of the demo's picture list cannot be read and were left out`)
-  const stored = await takeIn(services, pictures)
+  const stored = await takeIn(services, mediaFolder, pictures)
   await paintPortraits(services)
   const ids = new Map(
     (await db<{ id: number; slug: string }[]>`select id, slug from properties`).map(({ id, slug }) => [slug, id]),
@@ -54,11 +54,15 @@ const FOLDERS: Record<string, string> = {
   construction: 'project_title_img',
 }
 
-async function takeIn({ db, storage, log }: DemoServices, pictures: readonly Picture[]): Promise<Stored[]> {
+async function takeIn(
+  { db, storage, log }: DemoServices,
+  folder: string,
+  pictures: readonly Picture[],
+): Promise<Stored[]> {
   const stored: Stored[] = []
   for (const picture of pictures) {
     try {
-      const bytes = await readFile(join(MEDIA_FOLDER, picture.file))
+      const bytes = await readFile(join(folder, picture.file))
       const { mediaId } = await ingestImage(db, storage, bytes, {
         folder: FOLDERS[picture.kind] ?? 'property_title_img',
         ownerId: null,

@@ -45,4 +45,8 @@ export async function putOutfits(
         : [],
     ),
   )
+  // Whatever is derived from a listing follows its details: one empty change tells all of it.
+  await sql`select set_config('lintel.bulk', 'off', true)`
+  await sql`update property_parameters set value = value where property_id = any(${ids}::bigint[])`
+  await sql`select set_config('lintel.bulk', 'on', true)`
 }

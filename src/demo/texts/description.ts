@@ -11,7 +11,8 @@ const MOST = 176
 
 /** Three short paragraphs of 90 to 180 words, every sentence drawn from the facts. */
 export function descriptionOf(r: Random, f: Facts): string {
-  const [must, may, closing] = isHome(f.category) ? homeParts(r, f) : otherParts(r, f)
+  const [must, optional, closing] = isHome(f.category) ? homeParts(r, f) : otherParts(r, f)
+  const may = r.sample(optional, optional.length)
   const around = [f.district.note, distances(r, f)]
   const extra = [f.district.everyday]
   const chosen = may.slice(0, 2)

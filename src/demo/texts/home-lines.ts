@@ -216,7 +216,10 @@ export const sleeping: readonly Line[] = [
       'There is one bedroom, set apart from the living room, and a bathroom that was redone not long ago.',
     ),
   (f) =>
-    when(f.bedrooms === 2, 'One bedroom is a true double; the other works as a child’s room, a guest room or a study.'),
+    when(
+      f.bedrooms === 2,
+      'The larger bedroom is a true double; the other works as a child’s room, a guest room or a study.',
+    ),
   (f) => when(f.bedrooms === 2, 'The two bedrooms lie at opposite ends, which suits flatmates as well as parents.'),
   (f) =>
     when(f.bedrooms === 2 && f.bathrooms === 2, 'Both bedrooms are doubles and each has a bathroom within a step.'),

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import type { Facts } from '../world/facts.ts'
-import { capital, count, era, noun, ordinal } from './words.ts'
+import { capital, count, era, noun, ordinal, plural } from './words.ts'
 
 type Title = string | false
 
@@ -70,7 +70,7 @@ function titles(f: Facts): Title[] {
     era(f) === 'old' &&
       f.category !== 'villa' &&
       f.category !== 'penthouse' &&
-      `period ${it} with ${beds === '' ? 'good' : count(f.bedrooms!)} bedrooms in ${place}`,
+      `period ${it} with ${plural(f.bedrooms ?? 0, 'bedroom')} in ${place}`,
     era(f) === 'old' && `${it} of ${f.year} with its details kept, ${place}`,
     era(f) === 'new' && `new ${beds} ${it} in ${place}`,
     era(f) === 'new' && `low-energy ${it} in ${place}`,
