@@ -118,7 +118,7 @@ async function prepare(sql: Sql, cities: number, owners: number, seed: number) {
     select row_number() over (order by id)::integer as n, id from made`
   // A number between 0 and 1 for home and question: the same on every run and every machine.
   await sql`
-    create function pg_temp.draw(home bigint, question integer) returns double precision language sql immutable
+    create or replace function pg_temp.draw(home bigint, question integer) returns double precision language sql immutable
     return (hashint8extended(home, ${sql.unsafe(String(Math.trunc(seed) * 1000))} + question) & 2147483647) / 2147483648.0`
 }
 
