@@ -23,7 +23,11 @@ const services = testServices(await testDatabase())
 const handler: Handler<typeof post> = async ({ files }, input) => {
   if (input.title === 'fail') throw new Error('a defect')
   const stored = await Promise.all([...files.values()].flat().map(({ key }) => services.storage.stat(key)))
-  return { input, files: Object.fromEntries([...files].map(([place, list]) => [place, list.length])), stored: stored.length }
+  return {
+    input,
+    files: Object.fromEntries([...files].map(([place, list]) => [place, list.length])),
+    stored: stored.length,
+  }
 }
 const app = await createServer(services)
 await mount(app, { services, contract: { post }, handlerOf: handlerTable({ post }, { post: handler }), limiter: null })
