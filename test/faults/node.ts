@@ -1,14 +1,32 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { onTestFinished, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
 import { connect } from '#server/db/sql.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+
+/** A folder that was started and stopped once, so that each test begins with a warm copy of it. */
+export function warmFolders(): () => Promise<string> {
+  let warm: string
+  beforeAll(async () => {
+    warm = await mkdtemp(join(tmpdir(), 'lintel-warm-'))
+    const node = startNode({ DATA_DIR: warm, PORT: await freePort() })
+    await node.ready(90_000)
+    node.kill('SIGTERM')
+    await node.exited
+  }, 120_000)
+  afterAll(() => rm(warm, { recursive: true, force: true }))
+  return async () => {
+    const folder = await dataFolder()
+    execFileSync('cp', ['-a', `${warm}/.`, folder])
+    return folder
+  }
+}
 
 /** A folder for one test; whatever still runs on it afterwards is ended, so that a failure leaves no process. */
 export async function dataFolder(): Promise<string> {
@@ -20,6 +38,12 @@ export async function dataFolder(): Promise<string> {
   return folder
 }
 
+const children = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children.clear()
+})
+
 /** Starts the program as a command of its own. */
 export function startNode(env: Record<string, string>, args = ['src/main.ts', 'serve']) {
   const child = spawn(process.execPath, args, {
@@ -27,9 +51,7 @@ export function startNode(env: Record<string, string>, args = ['src/main.ts', 's
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => {
-    child.kill('SIGKILL')
-  })
+  children.add(child)
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
   const exited = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
@@ -39,12 +61,12 @@ export function startNode(env: Record<string, string>, args = ['src/main.ts', 's
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** Waits until the node would take visitors. */
-    async ready() {
-      for (const end = Date.now() + 30_000; Date.now() < end; await sleep(30)) {
+    async ready(patienceMs = 45_000) {
+      for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(30)) {
         if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${said}`)
         if (await isReady(env.PORT!)) return
       }
-      throw new Error(`It was not ready within 30 s:\n${said}`)
+      throw new Error(`It was not ready in time:\n${said}`)
     },
   }
 }
