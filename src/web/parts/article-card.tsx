@@ -36,7 +36,14 @@ export function ArticleCard({ article, href, sizes = SIZES }: { article: CardArt
 }
 
 // The day is read in UTC, so that server and browser write the same one.
-const dateOf = (instant: string, language: string): string =>
-  new Date(instant).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+function dateOf(instant: string, language: string): string {
+  let format = formats.get(language)
+  if (!format) {
+    format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    formats.set(language, format)
+  }
+  return format.format(new Date(instant))
+}
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 const SIZES = '(min-width: 1280px) 410px, (min-width: 768px) 31vw, 80vw'

@@ -21,9 +21,11 @@ export type CardHome = Pick<
   | 'title_image_width'
   | 'title_image_height'
   | 'facts'
-  | 'gallery'
   | 'created_at'
->
+> & {
+  /** The further photos of its strip. */
+  photos: readonly string[]
+}
 
 const STRIP_PHOTOS = 4
 
@@ -47,6 +49,6 @@ export const cardView = (home: PropertyCard): CardHome => ({
   title_image_width: home.title_image_width,
   title_image_height: home.title_image_height,
   facts: home.facts,
-  gallery: home.gallery.slice(0, STRIP_PHOTOS),
+  photos: home.gallery.slice(0, STRIP_PHOTOS).map((photo) => photo.image_url),
   created_at: home.created_at,
 })

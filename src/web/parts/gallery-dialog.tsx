@@ -51,7 +51,8 @@ export function GalleryDialog({ title, pictures, start, onClose }: Props) {
           </p>
           <IconButton icon="x" label={t('ui.close')} onClick={onClose} />
         </header>
-        <ul ref={strip} className="gallery-strip" onScroll={() => setShown(shownSlide(strip.current))}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+        <ul ref={strip} tabIndex={0} className="gallery-strip" onScroll={() => setShown(shownSlide(strip.current))}>
           {pictures.map((picture, index) => (
             <li key={picture.src} aria-hidden={index !== shown}>
               <Photo

@@ -3,6 +3,8 @@ import 'pannellum/build/pannellum.js'
 
 interface Viewer {
   on(event: 'load' | 'error', listener: (reason?: string) => void): void
+  isLoaded(): boolean
+  setUpdate(moving: boolean): void
   destroy(): void
 }
 
@@ -13,25 +15,31 @@ declare global {
 }
 
 /** Opens the viewer in `element` once its picture is there; answers with the way to close it. */
-export function openPanorama(element: HTMLElement, src: string): Promise<() => void> {
+export async function openPanorama(element: HTMLElement, src: string): Promise<() => void> {
+  const picture = new Image()
+  picture.src = src
+  // A picture that cannot be had is known here; the viewer itself would fail in a way nobody can catch.
+  await picture.decode()
   return new Promise((resolve, reject) => {
     const viewer = window.pannellum.viewer(element, {
       type: 'equirectangular',
-      panorama: src,
+      panorama: picture,
+      // A picture in hand counts as moving until the first frame is drawn.
+      dynamic: true,
+      dynamicUpdate: true,
       autoLoad: true,
-      showControls: true,
       compass: false,
       hfov: 105,
       // The wheel belongs to the page.
       mouseZoom: 'fullscreenonly',
     })
-    viewer.on('load', () => {
+    const opened = () => {
+      viewer.setUpdate(false)
       element.focus()
       resolve(() => viewer.destroy())
-    })
-    viewer.on('error', (reason) => {
-      viewer.destroy()
-      reject(new Error(reason))
-    })
+    }
+    if (viewer.isLoaded()) opened()
+    else viewer.on('load', opened)
+    viewer.on('error', (reason) => reject(new Error(reason)))
   })
 }

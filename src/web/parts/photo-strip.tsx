@@ -1,28 +1,15 @@
 import type { MouseEvent } from 'react'
-import type { CardPhoto } from '#contract/objects.ts'
 import { atWidth } from '#domain/renditions.ts'
 import type { Translate } from '#web/i18n/translate.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-const AT_MOST = 6
 const WIDTH = 640
 
 /** The photos after the first, each fetched as it comes near. */
-export function StripPhotos({ photos, sizes }: { photos: readonly CardPhoto[]; sizes: string }) {
-  return photos
-    .slice(0, AT_MOST)
-    .map((photo) => (
-      <img
-        key={photo.id}
-        src={atWidth(photo.image_url, WIDTH, 'webp', photo.width)}
-        width={photo.width}
-        height={photo.height}
-        sizes={sizes}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-    ))
+export function StripPhotos({ photos, sizes }: { photos: readonly string[]; sizes: string }) {
+  return photos.map((photo) => (
+    <img key={photo} src={atWidth(photo, WIDTH, 'webp')} sizes={sizes} alt="" loading="lazy" decoding="async" />
+  ))
 }
 
 /** For a mouse, which cannot swipe. Keyboards and screen readers find all photos on the home's own page. */

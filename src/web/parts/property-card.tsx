@@ -47,7 +47,7 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onFavo
             priority={priority}
             ratio="4 / 3"
           />
-          {awake && <StripPhotos photos={home.gallery} sizes={sizes} />}
+          {awake && <StripPhotos photos={home.photos} sizes={sizes} />}
         </span>
         <span className="card-price">{words.price(home.price, home.rentduration)}</span>
         <span className="card-facts">{words.facts(home.facts)}</span>
@@ -62,7 +62,7 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onFavo
           onPress={() => onFavourite(home)}
         />
       )}
-      {awake && home.gallery.length > 0 && <StripArrows t={t} />}
+      {awake && home.photos.length > 0 && <StripArrows t={t} />}
     </article>
   )
 }

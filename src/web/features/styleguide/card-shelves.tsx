@@ -1,6 +1,7 @@
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
 import { AgentCard } from '#web/parts/agent-card.tsx'
 import { ArticleCard } from '#web/parts/article-card.tsx'
+import { cardView } from '#web/parts/card-home.ts'
 import { CardSkeleton } from '#web/parts/card-skeleton.tsx'
 import { CategoryTile } from '#web/parts/category-tile.tsx'
 import { CityTile } from '#web/parts/city-tile.tsx'
@@ -36,7 +37,7 @@ export function CardShelves() {
         <Section title="Homes near Lisbon" href={HERE}>
           {sampleHomes.map((home) => (
             <li key={home.id}>
-              <PropertyCard home={home} words={words} onFavourite={nothing} />
+              <PropertyCard home={cardView(home)} words={words} onFavourite={nothing} />
             </li>
           ))}
         </Section>

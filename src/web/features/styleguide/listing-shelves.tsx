@@ -14,6 +14,7 @@ import { PlaceLine } from '#web/parts/place-line.tsx'
 import { PriceTag } from '#web/parts/price-tag.tsx'
 import { ShareButton } from '#web/parts/share-button.tsx'
 import { Video } from '#web/parts/video.tsx'
+import panorama from './panorama.webp?url'
 import { samplePicture } from './sample-picture.ts'
 import { sampleDocuments, sampleFacilities, sampleFloors, sampleHome, sampleParameters } from './samples.ts'
 import { Shelf } from './shelf.tsx'
@@ -73,7 +74,7 @@ export function ListingShelves({ world }: { world: string }) {
       </Shelf>
       <Shelf name="panorama" bare>
         <div className="max-w-xl">
-          <Panorama src={samplePicture(2, 2048, 1024).src} title={home.title} />
+          <Panorama src={panorama} title={home.title} />
         </div>
       </Shelf>
       <Shelf name="video" bare>
