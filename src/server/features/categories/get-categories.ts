@@ -1,10 +1,10 @@
-import type { getCategories as endpoint } from '#contract/categories.ts'
+import type { Category, getCategories as endpoint } from '#contract/categories.ts'
 import type { Handler } from '#server/context.ts'
-import { presentCategory, presentParameter, siteUrl } from './public.ts'
-import { type ListedCategoryRow, listCategories } from './queries.ts'
+import { type CategoryRow, catalogueAt } from './catalogue.ts'
+import { listCategories } from './queries.ts'
 
-export const getCategories: Handler<typeof endpoint> = async ({ sql, baseUrl, language }, input) => {
-  const { categories, total } = await listCategories(sql, language, {
+export const getCategories: Handler<typeof endpoint> = async (ctx, input) => {
+  const { categories, total, version } = await listCategories(ctx.sql, {
     id: input.id ?? null,
     slug: input.slug_id ?? null,
     search: input.search ?? null,
@@ -12,16 +12,22 @@ export const getCategories: Handler<typeof endpoint> = async ({ sql, baseUrl, la
     offset: input.offset,
     limit: input.limit,
   })
-  return { data: categories.map((category) => present(category, baseUrl, input.has_property)), total }
+  const catalogue = await catalogueAt(ctx, version)
+  // A category that vanished between the two readings is simply not there.
+  const rows = categories.flatMap(({ id, count }) => {
+    const row = catalogue.categories.get(id)
+    return row ? [present(row, input.has_property ? count : undefined)] : []
+  })
+  return { data: rows, total }
 }
 
-const present = (row: ListedCategoryRow, baseUrl: string, isCounted: boolean) => ({
-  ...presentCategory(row, baseUrl),
+const present = (row: CategoryRow, count: number | undefined): Category => ({
+  ...row.wire,
   translated_name: row.translatedName,
-  parameter_types: row.parameters.map((parameter) => presentParameter(parameter, baseUrl)),
+  parameter_types: row.parameters.map(({ wire }) => wire),
   meta_title: row.metaTitle,
   meta_description: row.metaDescription,
   meta_keywords: row.metaKeywords,
-  meta_image: siteUrl(row.image, baseUrl),
-  ...(isCounted && { properties_count: row.count }),
+  meta_image: row.wire.image,
+  ...(count !== undefined && { properties_count: count }),
 })

@@ -38,7 +38,14 @@ beforeAll(async () => {
   const home = { category_id: villa.id }
   await makeProperty(db, { ...home, title: 'Viewed', view_count: 50, owner_id: busy.id })
   await makeProperty(db, { ...home, title: 'Liked', favourite_count: 9, owner_id: busy.id })
-  await makeProperty(db, { ...home, title: 'Promoted', isPromoted: true, owner_id: agent.id, created_at: daysAgo(1) })
+  await makeProperty(db, {
+    ...home,
+    title: 'Promoted',
+    gallery: 7,
+    isPromoted: true,
+    owner_id: agent.id,
+    created_at: daysAgo(1),
+  })
   await makeProperty(db, { ...home, title: 'Premium', is_premium: true, created_at: daysAgo(2) })
   await makeProperty(db, {
     ...home,
@@ -90,7 +97,10 @@ describe('the home page', () => {
     expect(titlesOf(section('premium_properties_section'))).toEqual(['Premium'])
     expect(titlesOf(section('most_viewed_properties_section'))).toEqual(['Far', 'Viewed'])
     expect(section('most_liked_properties_section')!.data).toMatchObject([{ title: 'Liked', favourite_count: 9 }])
-    expect(section('featured_properties_section')!.data[0]).not.toHaveProperty('favourite_count')
+    const [promoted] = section('featured_properties_section')!.data
+    expect(promoted).not.toHaveProperty('favourite_count')
+    expect(promoted!.gallery).toHaveLength(5)
+    expect(promoted!.gallery[0]).not.toHaveProperty('blur')
   })
 
   test('counts the homes of categories and cities', async () => {

@@ -1,10 +1,12 @@
 import type { homepageData as endpoint } from '#contract/homepage.ts'
 import { placeOf } from '#domain/home-place.ts'
 import type { Handler } from '#server/context.ts'
+import { catalogueAt } from '#server/features/categories/public.ts'
 import { presentHomepage } from './present.ts'
 import { findHomepage } from './queries.ts'
 
 export const homepageData: Handler<typeof endpoint> = async (ctx, { latitude, longitude, radius }) => {
   const place = placeOf(latitude, longitude, radius)
-  return presentHomepage(await findHomepage(ctx.sql, ctx, place), place, ctx.baseUrl)
+  const row = await findHomepage(ctx.sql, ctx, place)
+  return presentHomepage(row, await catalogueAt(ctx, row.catalogueVersion), place, ctx.baseUrl)
 }

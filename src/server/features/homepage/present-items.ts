@@ -1,6 +1,6 @@
 import type { Agent, Article, ProjectCard } from '#contract/objects.ts'
 import { instantOf } from '#domain/instant.ts'
-import { type CategoryRow, presentCategory } from '#server/features/categories/public.ts'
+import type { CategoryRow } from '#server/features/categories/public.ts'
 import { degrees, imageAddress } from '#server/features/properties/public.ts'
 import type { AgentRow } from './agents-sql.ts'
 import type { ProjectRow } from './projects-sql.ts'
@@ -63,7 +63,7 @@ export const presentProject = (
   status: row.isActive ? 1 : 0,
   request_status: row.requestStatus,
   category_id: row.categoryId,
-  category: presentCategory(categories.get(row.categoryId)!, baseUrl),
+  category: categories.get(row.categoryId)!.wire,
   added_by: row.ownerId,
   is_admin_listing: row.ownerId === null ? 1 : 0,
   is_promoted: row.isPromoted,

@@ -3,7 +3,7 @@ import type { HomepageSection, homepageData } from '#contract/homepage.ts'
 import type { PropertyCard, Slider } from '#contract/objects.ts'
 import { distanceKm, type Point } from '#domain/geo.ts'
 import type { Place } from '#domain/home-place.ts'
-import { type CategoryRow, presentCategory } from '#server/features/categories/public.ts'
+import type { Catalogue, CategoryRow } from '#server/features/categories/public.ts'
 import { presentCity } from '#server/features/cities/public.ts'
 import { imageAddress, presentCard } from '#server/features/properties/public.ts'
 import { presentAgent, presentArticle, presentProject } from './present-items.ts'
@@ -11,8 +11,12 @@ import type { HomepageRow, SliderRow } from './queries.ts'
 
 type Type = HomepageSection['type']
 
-export function presentHomepage(row: HomepageRow, place: Place | null, baseUrl: string): Output<typeof homepageData> {
-  const categories = new Map<number, CategoryRow>(row.categories?.map((category) => [category.id, category]))
+export function presentHomepage(
+  row: HomepageRow,
+  { categories }: Catalogue,
+  place: Place | null,
+  baseUrl: string,
+): Output<typeof homepageData> {
   const centre = place && row.isNearSomething ? place : null
   const cards = new Map<number, PropertyCard>()
   for (const card of row.cards ?? []) {
@@ -25,7 +29,7 @@ export function presentHomepage(row: HomepageRow, place: Place | null, baseUrl: 
   const items: { [T in Type]: () => Extract<HomepageSection, { type: T }>['data'] } = {
     agents_list_section: () => row.agents?.map((agent) => presentAgent(agent, baseUrl)) ?? [],
     articles_section: () => row.articles?.map((article) => presentArticle(article, baseUrl)) ?? [],
-    categories_section: () => presentCategories(row, baseUrl),
+    categories_section: () => presentCategories(categories, row.counts),
     faqs_section: () => row.faqs ?? [],
     featured_properties_section: () => homes('featured_properties_section'),
     most_liked_properties_section: () =>
@@ -52,14 +56,14 @@ export function presentHomepage(row: HomepageRow, place: Place | null, baseUrl: 
 
 const CATEGORIES_SHOWN = 12
 
-const presentCategories = ({ categories }: HomepageRow, baseUrl: string) =>
-  (categories ?? [])
+const presentCategories = (categories: Catalogue['categories'], counts: HomepageRow['counts']) =>
+  [...categories.values()]
     .filter(({ isActive }) => isActive)
     .slice(0, CATEGORIES_SHOWN)
     .map((category) => ({
-      ...presentCategory(category, baseUrl),
+      ...category.wire,
       translated_name: category.translatedName,
-      properties_count: category.count,
+      properties_count: counts?.[category.id] ?? 0,
     }))
 
 const SLIDER_TYPES = {

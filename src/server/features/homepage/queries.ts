@@ -1,7 +1,7 @@
 import type { HomepageSection } from '#contract/homepage.ts'
 import type { Place } from '#domain/home-place.ts'
 import { one, type Sql } from '#server/db/sql.ts'
-import { CATEGORY, type CategoryRow } from '#server/features/categories/public.ts'
+import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
 import { type CityRow, fullestCities } from '#server/features/cities/public.ts'
 import {
   ASK,
@@ -24,7 +24,9 @@ export interface HomepageRow {
   chosen: Record<string, number[]> | null
   cards: CardRow[] | null
   isNearSomething: boolean
-  categories: (CategoryRow & { isActive: boolean; count: number })[]
+  /** Homes by category id. */
+  counts: Record<string, number> | null
+  catalogueVersion: number
   sliders: SliderRow[] | null
   agents: AgentRow[] | null
   articles: ArticleRow[] | null
@@ -75,12 +77,7 @@ const SLIDES = `
   where (s.category_id is null or exists (select from categories x where x.id = s.category_id and x.is_active))
     and (s.property_id is null or exists (select from listing x where x.id = s.property_id))`
 
-/** Every category, for the cards too; those in use carry their number of homes. */
-const CATEGORIES = `(
-  select json_agg((${CATEGORY}::jsonb || jsonb_build_object(
-    'isActive', k.is_active,
-    'count', coalesce((select x.count from listing_totals x where x.dimension = 'category' and x.id = k.id), 0))) order by k.id)
-  from categories k cross join ask)`
+const COUNTS = `(select json_object_agg(x.id, x.count) from listing_totals x where x.dimension = 'category')`
 
 const ARTICLES = `(
   select json_agg(json_build_object(
@@ -114,10 +111,10 @@ const homepage = (isMember: boolean, hasPlace: boolean) => `
      from homepage_sections s cross join ask where s.is_active) as sections,
     (select json_object_agg(g.section, g.ids) from (
       select section, json_agg(id order by rank) as ids from chosen group by section) g) as chosen,
-    (select json_agg(${card(isMember)})
+    (select json_agg(${card(isMember, 'with photos')})
      from (select id from chosen union select property_id from slides where property_id is not null) h
      join listing l on l.id = h.id join properties p on p.id = h.id join listing_cards c on c.id = h.id cross join ask) as cards,
-    ${CATEGORIES} as categories,
+    ${COUNTS} as counts, ${CATALOGUE_VERSION} as "catalogueVersion",
     (select json_agg(to_json(slides) order by slides.position, slides.id) from slides) as sliders,
     case when ${isShown('agents_list_section')} then ${AGENTS} end as agents,
     case when ${isShown('articles_section')} then ${ARTICLES} end as articles,

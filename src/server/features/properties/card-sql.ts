@@ -38,11 +38,14 @@ export interface CardRow {
   bedrooms: number | null
   bathrooms: number | null
   area: number | null
-  extras: {
-    image: ImageRow | null
-    gallery: (ImageRow & { id: number })[] | null
-    values: ParameterValues | null
-  }
+  brief: Brief
+  gallery: (ImageRow & { id: number })[] | null
+}
+
+/** What the smallest card shows beyond the row of a home. */
+export interface Brief {
+  image: ImageRow | null
+  values: ParameterValues | null
 }
 
 /** Answers by parameter id: text, several texts, or a file. */
@@ -93,15 +96,15 @@ export const PRICE_DROP = `(
 
 /**
  * The JSON of a `CardRow`, where `l` is a row of listing, `p` the same home in properties, `c` its card and `ask` who asks.
- * A visitor has no favourites, so they are not looked for.
+ * A visitor has no favourites, so they are not looked for; `photos` are for cards that can be leafed through.
  */
-export const card = (isMember: boolean) => `
+export const card = (isMember: boolean, photos: 'with photos' | 'without photos') => `
   json_build_object(
     'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'kind', p.property_type, 'rentDuration', p.rent_duration,
     'isPremium', p.is_premium, 'isPromoted', l.promo, 'favouriteCount', l.likes,
     'city', p.city, 'state', p.state, 'country', p.country, 'address', p.address,
     'latitude', p.latitude, 'longitude', p.longitude, 'categoryId', p.category_id, 'createdAt', p.created_at,
-    'bedrooms', l.bedrooms, 'bathrooms', l.bathrooms, 'area', l.area, 'extras', c.extras,
+    'bedrooms', l.bedrooms, 'bathrooms', l.bathrooms, 'area', l.area, 'brief', c.brief, 'gallery', ${photos === 'with photos' ? 'c.gallery' : 'null'},
     'translatedTitle', (select x.title from property_translations x where x.property_id = p.id and x.language_code = ask.language),
     'isFavourite', ${isMember ? 'exists (select from favourites x where x.user_id = ask.viewer_id and x.property_id = p.id)' : 'false'},
     'priceDrop', ${PRICE_DROP})`

@@ -54,9 +54,9 @@ test('kept cards equal fresh ones, whatever happened to pictures and answers', a
         if (what === 'delete') await db`delete from properties where id = ${id}`
         if (what === 'rebuild') await db.begin((sql) => sql`select rebuild_listings()`)
       }
-      const kept = await db`select id, extras::text from listing_cards order by id`
+      const kept = await db`select id, brief::text, gallery::text, page::text from listing_cards order by id`
       const fresh = await db`
-        select s.id, s.extras::text from listing_card_source s join listing l on l.id = s.id order by s.id`
+        select s.id, s.brief::text, s.gallery::text, s.page::text from listing_card_source s join listing l on l.id = s.id order by s.id`
       expect([...kept]).toEqual([...fresh])
     }),
     { numRuns: 15 },

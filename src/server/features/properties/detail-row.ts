@@ -1,7 +1,6 @@
 import type { Quota } from '#domain/package-quota.ts'
 import type { PropertyKind, RequestStatus } from '#domain/property-status.ts'
-import type { CategoryRow } from '#server/features/categories/public.ts'
-import type { FileRow, ImageRow, ParameterValues } from './card-sql.ts'
+import type { Brief, FileRow, ImageRow } from './card-sql.ts'
 
 /** A home with all that its page shows. */
 export interface DetailRow {
@@ -37,15 +36,10 @@ export interface DetailRow {
   interestCount: number
   createdAt: Date
   updatedAt: Date
-  image: ImageRow | null
-  panorama: ImageRow | null
-  metaImage: ImageRow | null
-  gallery: (ImageRow & { id: number })[] | null
-  documents: (FileRow & { id: number })[] | null
-  floors: { id: number; title: string; image: ImageRow | null }[] | null
-  facilities: FacilityRow[] | null
-  values: ParameterValues | null
-  category: CategoryRow
+  categoryId: number
+  brief: Brief
+  page: PageRow
+  catalogueVersion: number
   owner: OwnerRow | null
   /** Null for a visitor. */
   seen: ViewerRow | null
@@ -54,14 +48,22 @@ export interface DetailRow {
   quota: Quota | null
 }
 
-export interface FacilityRow {
+/** What hangs on a home and is read as it was put together. */
+export interface PageRow {
+  panorama: ImageRow | null
+  metaImage: ImageRow | null
+  gallery: (ImageRow & { id: number })[] | null
+  documents: (FileRow & { id: number })[] | null
+  floors: { id: number; title: string; image: ImageRow | null }[] | null
+  facilities: NearbyRow[] | null
+}
+
+/** A place near a home; its name is in the catalogue. */
+export interface NearbyRow {
   id: number
   facilityId: number
   distance: number
   createdAt: string
-  name: string
-  translatedName: string | null
-  image: string
 }
 
 export interface OwnerRow {

@@ -1,8 +1,8 @@
-import { CATEGORY } from '#server/features/categories/public.ts'
+import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
 import { quotaOf } from '#server/features/packages/public.ts'
 import { card, IMAGE, PRICE_DROP } from './card-sql.ts'
 
-/** The columns of a `DetailRow`; `p` is the home, `o` its owner, `w` its texts in the language of `ask`, who asks. */
+/** The columns of a `DetailRow`; `p` is the home, `c` its card, `o` its owner, `w` its texts in the language of `ask`, who asks. */
 export const details = (isMember: boolean) => `
   p.id, p.owner_id as "ownerId", p.slug, p.title, p.description, p.property_type as kind, p.price::float8 as price,
   p.rent_duration as "rentDuration", p.is_premium as "isPremium", p.is_active as "isActive",
@@ -12,30 +12,8 @@ export const details = (isMember: boolean) => `
   p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords", p.view_count as "viewCount",
   p.favourite_count as "favouriteCount", p.interest_count as "interestCount", p.created_at as "createdAt",
   p.updated_at as "updatedAt", w.title as "translatedTitle", w.description as "translatedDescription",
-  ${PRICE_DROP} as "priceDrop",
+  p.category_id as "categoryId", c.brief, c.page, ${CATALOGUE_VERSION} as "catalogueVersion", ${PRICE_DROP} as "priceDrop",
   exists (select from advertisements x where x.property_id = p.id and x.status = 'approved' and x.is_enabled) as "isPromoted",
-  (select ${IMAGE} from media m where m.id = p.title_media_id) as image,
-  (select ${IMAGE} from media m where m.id = p.three_d_media_id) as panorama,
-  (select ${IMAGE} from media m where m.id = p.meta_media_id) as "metaImage",
-  (select json_agg(json_build_object('id', g.id, 'key', m.key, 'folder', m.folder, 'width', m.width, 'height', m.height,
-                                     'blur', m.blur, 'alt', m.alt) order by g.position, g.id)
-   from property_gallery g join media m on m.id = g.media_id where g.property_id = p.id) as gallery,
-  (select json_agg(json_build_object('id', d.id, 'key', m.key, 'folder', m.folder, 'kind', m.kind, 'name', d.name, 'width', m.width)
-                   order by d.position, d.id)
-   from property_documents d join media m on m.id = d.media_id where d.property_id = p.id) as documents,
-  (select json_agg(json_build_object('id', f.id, 'title', f.title,
-                                     'image', (select ${IMAGE} from media m where m.id = f.media_id)) order by f.position)
-   from property_floors f where f.property_id = p.id) as floors,
-  (select json_agg(json_build_object('id', n.id, 'facilityId', f.id, 'distance', n.distance, 'createdAt', n.created_at,
-     'name', f.name, 'image', f.image, 'translatedName', (
-       select x.value from content_translations x where x.subject = 'facility' and x.subject_id = f.id
-         and x.language_code = ask.language and x.field = 'name')) order by n.distance, n.id)
-   from property_facilities n join facilities f on f.id = n.facility_id where n.property_id = p.id) as facilities,
-  (select json_object_agg(x.parameter_id, case when x.media_id is null then x.value::json else (
-     select json_build_object('file', json_build_object('key', m.key, 'folder', m.folder, 'kind', m.kind,
-       'name', coalesce(m.original_name, x.value #>> '{}'), 'width', m.width)) from media m where m.id = x.media_id) end)
-   from property_parameters x where x.property_id = p.id) as values,
-  (select ${CATEGORY} from categories k where k.id = p.category_id) as category,
   case when o.id is not null then json_build_object(
     'name', o.name, 'slug', o.slug, 'email', o.email, 'phone', o.phone, 'address', o.address,
     'isVerified', o.verification = 'success',
@@ -63,37 +41,30 @@ const OF_MEMBER = `
     from advertisements x where x.property_id = p.id) end as advertisements,
   case when p.is_premium then ${quotaOf('premium_properties')} end as quota`
 
+const KIND = `(case when p.property_type in ('sell', 'sold') then 0 else 1 end)`
+
 /**
  * The JSON of up to ten `CardRow`s like `p`: the nearest in price of its city and category, ten either way and mixed anew
  * each day, then the newest of its category elsewhere. Two short index walks, whatever the size of the table.
  */
 export const similar = (isMember: boolean) => `(
-  with base as (
-    select p.id as home_id, p.category_id, p.price, coalesce(p.city_id, 0) as city_id,
-      case when p.property_type in ('sell', 'sold') then 0 else 1 end as kind
-  ), near as (
-    (select n.id from base, lateral (
-      select x.id from listing x where x.city_id = base.city_id and x.category_id = base.category_id and x.kind = base.kind
-        and x.price >= base.price and x.id <> base.home_id order by x.price limit 10) n)
+  with near as materialized (
+    (select x.id from listing x where x.city_id = coalesce(p.city_id, 0) and x.category_id = p.category_id and x.kind = ${KIND}
+       and x.price >= p.price and x.id <> p.id order by x.price limit 10)
     union all
-    (select n.id from base, lateral (
-      select x.id from listing x where x.city_id = base.city_id and x.category_id = base.category_id and x.kind = base.kind
-        and x.price < base.price and x.id <> base.home_id order by x.price desc limit 10) n)
-  ), picked as materialized (
-    select near.id, row_number() over (order by hashint8extended(near.id, extract(day from ask.now)::bigint)) as rank
-    from near order by rank limit 10
+    (select x.id from listing x where x.city_id = coalesce(p.city_id, 0) and x.category_id = p.category_id and x.kind = ${KIND}
+       and x.price < p.price and x.id <> p.id order by x.price desc limit 10)
   ), chosen as (
-    select id, rank from picked
+    (select near.id, 1 as rank from near order by hashint8extended(near.id, extract(day from ask.now)::bigint) limit 10)
     union all
-    (select n.id, 10 + row_number() over () from base, lateral (
-      select x.id from listing x where x.category_id = base.category_id and x.kind = base.kind and x.city_id <> base.city_id
-        and x.id <> base.home_id
-      order by x.created_at desc, x.id desc limit 10 - (select count(*) from picked)) n)
+    (select x.id, 2 from listing x
+     where x.category_id = p.category_id and x.kind = ${KIND} and x.city_id <> coalesce(p.city_id, 0) and x.id <> p.id
+     order by x.created_at desc, x.id desc limit greatest(0, 10 - (select count(*) from near)))
   )
-  select json_agg(${card(isMember)} order by chosen.rank)
+  select json_agg(${card(isMember, 'without photos')} order by chosen.rank)
   from chosen join listing l on l.id = chosen.id join properties p on p.id = chosen.id join listing_cards c on c.id = chosen.id)`
 
-/** From the ids in `wanted` to the names that `details` uses. */
-export const OWNED = `
+/** Whom and what the columns of `details` name beside the home itself. */
+export const BESIDE = `
   left join users o on o.id = p.owner_id
   left join property_translations w on w.property_id = p.id and w.language_code = ask.language`

@@ -4,6 +4,7 @@ import { isAllowed, NO_QUOTA } from '#domain/package-quota.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { catalogueAt } from '#server/features/categories/public.ts'
 import { presentQuota } from '#server/features/packages/public.ts'
 import type { DetailRow } from './detail-row.ts'
 import { pageOf } from './filter.ts'
@@ -21,7 +22,9 @@ export const getProperty: Handler<typeof endpoint> = async (ctx, input) => {
   if (input.slug_id !== undefined) return showProperty(ctx, { slug: input.slug_id })
   if (input.id !== undefined) return showProperty(ctx, { id: input.id })
   const { rows, total } = await listProperties(ctx.sql, ctx, pageOf(ctx.sql, input, ctx))
-  return { data: rows.map((row) => presentProperty(row, ctx, ctx.baseUrl)), total, similar_properties: [] }
+  if (rows.length === 0) return { ...NOTHING, total }
+  const catalogue = await catalogueAt(ctx, rows[0]!.catalogueVersion)
+  return { data: rows.map((row) => presentProperty(row, ctx, catalogue, ctx.baseUrl)), total, similar_properties: [] }
 }
 
 async function showProperty(ctx: Context, by: { slug: string } | { id: number }): Promise<Found> {
@@ -29,10 +32,12 @@ async function showProperty(ctx: Context, by: { slug: string } | { id: number })
   if (!row || !may.seeProperty(ctx.viewer, row)) return NOTHING
   openPremium(ctx, row)
   countView(ctx.sql, row.id)
+  const catalogue = await catalogueAt(ctx, row.catalogueVersion)
+  const category = catalogue.categories.get(row.categoryId)!
   return {
-    data: [presentProperty(row, ctx, ctx.baseUrl)],
+    data: [presentProperty(row, ctx, catalogue, ctx.baseUrl)],
     total: 1,
-    similar_properties: row.similar?.map((home) => presentCard(home, row.category, ctx.baseUrl)) ?? [],
+    similar_properties: row.similar?.map((home) => presentCard(home, category, ctx.baseUrl)) ?? [],
   }
 }
 

@@ -1,12 +1,7 @@
 import type { CardPhoto, Facts, ParameterValue, PropertyCard } from '#contract/objects.ts'
 import { instantOf } from '#domain/instant.ts'
 import { imageUrl } from '#domain/renditions.ts'
-import {
-  type CategoryRow,
-  type ParameterRow,
-  presentCategory,
-  presentParameter,
-} from '#server/features/categories/public.ts'
+import type { CategoryRow, ParameterRow } from '#server/features/categories/public.ts'
 import { documentUrl } from '#server/features/media/public.ts'
 import type { CardRow, FileRow, ImageRow, ParameterValues } from './card-sql.ts'
 
@@ -32,14 +27,14 @@ export function presentCard(row: CardRow, category: CategoryRow, baseUrl: string
     address: row.address,
     latitude: degrees(row.latitude),
     longitude: degrees(row.longitude),
-    ...presentTitleImage(row.extras.image, baseUrl),
+    ...presentTitleImage(row.brief.image, baseUrl),
     facts: { bedrooms: row.bedrooms, bathrooms: row.bathrooms, area: row.area },
     category_id: row.categoryId,
-    category: presentCategory(category, baseUrl),
+    category: category.wire,
     created_at: instantOf(row.createdAt),
-    gallery: row.extras.gallery?.map((photo) => presentPhoto(photo, baseUrl)) ?? [],
+    gallery: row.gallery?.map((photo) => presentPhoto(photo, baseUrl)) ?? [],
     documents: [],
-    parameters: presentValues(row.extras.values, category.parameters, baseUrl, withoutChoices),
+    parameters: presentValues(row.brief.values, category.parameters, baseUrl, 'without choices'),
   }
 }
 
@@ -68,14 +63,23 @@ export function presentValues(
   values: ParameterValues | null,
   parameters: readonly ParameterRow[],
   baseUrl: string,
-  present = presentParameter,
+  choices: 'with choices' | 'without choices',
 ): ParameterValue[] {
   if (!values) return []
   const answered: ParameterValue[] = []
-  for (const parameter of parameters) {
-    const value = values[parameter.id]
+  for (const { id, wire } of parameters) {
+    const value = values[id]
     if (value === undefined || isEmpty(value)) continue
-    answered.push({ ...present(parameter, baseUrl), value: answerOf(value, baseUrl) })
+    answered.push({
+      id,
+      name: wire.name,
+      translated_name: wire.translated_name,
+      image: wire.image,
+      is_required: wire.is_required,
+      type_of_parameter: wire.type_of_parameter,
+      type_values: choices === 'with choices' ? wire.type_values : null,
+      value: answerOf(value, baseUrl),
+    })
   }
   return answered
 }
@@ -103,11 +107,6 @@ export const fileAddress = (file: FileRow, baseUrl: string) =>
 
 /** Clients read coordinates as text. */
 export const degrees = (value: number | null) => (value === null ? '' : String(value))
-
-const withoutChoices = (row: ParameterRow, baseUrl: string) => ({
-  ...presentParameter(row, baseUrl),
-  type_values: null,
-})
 
 const answerOf = (value: NonNullable<ParameterValues[string]>, baseUrl: string) =>
   typeof value === 'object' && 'file' in value ? fileAddress(value.file, baseUrl) : value

@@ -58,7 +58,7 @@ export const presentAdvertisement = (row: AdvertisementRow, property: DetailRow)
   type: 'HomeScreen',
   slider_id: null,
   title: property.title,
-  category_id: property.category.id,
+  category_id: property.categoryId,
   property_id: property.id,
   project_id: null,
   package_id: row.packageId,

@@ -2,9 +2,9 @@ import type { AssignedFacility, PropertyDetail } from '#contract/objects.ts'
 import { instantOf } from '#domain/instant.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { timeAgo } from '#domain/time-ago.ts'
-import { presentCategory, siteUrl } from '#server/features/categories/public.ts'
+import { type Catalogue, siteUrl } from '#server/features/categories/public.ts'
 import type { Asker } from './card-sql.ts'
-import type { DetailRow, FacilityRow } from './detail-row.ts'
+import type { DetailRow, NearbyRow } from './detail-row.ts'
 import {
   degrees,
   factsOf,
@@ -19,7 +19,8 @@ import { presentAdvertisement, presentOwner, presentPeople, presentTranslations 
 const POSTED_ON = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** A home with everything its page shows. */
-export function presentProperty(row: DetailRow, asker: Asker, baseUrl: string): PropertyDetail {
+export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalogue, baseUrl: string): PropertyDetail {
+  const category = catalogue.categories.get(row.categoryId)!
   return {
     id: row.id,
     slug_id: row.slug,
@@ -48,11 +49,11 @@ export function presentProperty(row: DetailRow, asker: Asker, baseUrl: string): 
     country: row.country ?? '',
     latitude: degrees(row.latitude),
     longitude: degrees(row.longitude),
-    category_id: row.category.id,
-    category: presentCategory(row.category, baseUrl),
-    facts: factsOf(row.values, row.category.parameters),
-    parameters: presentValues(row.values, row.category.parameters, baseUrl),
-    assign_facilities: row.facilities?.map((facility) => presentFacility(facility, row.id, baseUrl)) ?? [],
+    category_id: category.id,
+    category: category.wire,
+    facts: factsOf(row.brief.values, category.parameters),
+    parameters: presentValues(row.brief.values, category.parameters, baseUrl, 'with choices'),
+    assign_facilities: row.page.facilities?.map((nearby) => presentNearby(nearby, row.id, catalogue, baseUrl)) ?? [],
     ...presentMedia(row, baseUrl),
     meta_title: row.metaTitle || row.title,
     meta_description: row.metaDescription || row.description,
@@ -67,28 +68,28 @@ export function presentProperty(row: DetailRow, asker: Asker, baseUrl: string): 
   }
 }
 
-function presentMedia(row: DetailRow, baseUrl: string) {
+function presentMedia({ id: propertyId, brief, page, videoLink }: DetailRow, baseUrl: string) {
   return {
-    ...presentTitleImage(row.image, baseUrl),
-    meta_image: imageAddress(row.metaImage ?? row.image, baseUrl),
-    three_d_image: imageAddress(row.panorama, baseUrl),
-    video_link: row.videoLink ?? '',
+    ...presentTitleImage(brief.image, baseUrl),
+    meta_image: imageAddress(page.metaImage ?? brief.image, baseUrl),
+    three_d_image: imageAddress(page.panorama, baseUrl),
+    video_link: videoLink ?? '',
     gallery:
-      row.gallery?.map((photo) => ({
+      page.gallery?.map((photo) => ({
         ...presentPhoto(photo, baseUrl),
         blur: photo.blur ?? '',
         alt: photo.alt ?? '',
       })) ?? [],
     documents:
-      row.documents?.map((document) => ({
+      page.documents?.map((document) => ({
         id: document.id,
-        property_id: row.id,
+        property_id: propertyId,
         type: document.name.split('.').at(-1)!.toLowerCase(),
         file_name: document.name,
         file: fileAddress(document, baseUrl),
       })) ?? [],
     floors:
-      row.floors?.map(({ id, title, image }) => ({
+      page.floors?.map(({ id, title, image }) => ({
         id,
         title,
         image: imageAddress(image, baseUrl),
@@ -98,14 +99,17 @@ function presentMedia(row: DetailRow, baseUrl: string) {
   }
 }
 
-const presentFacility = (row: FacilityRow, propertyId: number, baseUrl: string): AssignedFacility => ({
-  id: row.id,
-  property_id: propertyId,
-  facility_id: row.facilityId,
-  distance: row.distance,
-  created_at: instantOf(row.createdAt),
-  updated_at: instantOf(row.createdAt),
-  name: row.name,
-  translated_name: row.translatedName ?? row.name,
-  image: siteUrl(row.image, baseUrl),
-})
+function presentNearby(row: NearbyRow, propertyId: number, catalogue: Catalogue, baseUrl: string): AssignedFacility {
+  const facility = catalogue.facilities.get(row.facilityId)!
+  return {
+    id: row.id,
+    property_id: propertyId,
+    facility_id: row.facilityId,
+    distance: row.distance,
+    created_at: instantOf(row.createdAt),
+    updated_at: instantOf(row.createdAt),
+    name: facility.name,
+    translated_name: facility.translatedName,
+    image: siteUrl(facility.image, baseUrl),
+  }
+}

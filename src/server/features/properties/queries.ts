@@ -1,24 +1,33 @@
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 import { ASK, type Asker, askedBy, type CardRow, prepared } from './card-sql.ts'
 import type { DetailRow } from './detail-row.ts'
-import { details, OWNED, similar } from './detail-sql.ts'
+import { BESIDE, details, similar } from './detail-sql.ts'
 
 /** A piece of a statement that is put together for one request. */
 export type Fragment = ReturnType<typeof nothing>
 const nothing = (sql: Sql) => sql``
 
-const one = (isMember: boolean, wanted: string) => `
+const statement = (isMember: boolean, cards: string, wanted: string) => `
   select ${details(isMember)}, ${similar(isMember)} as similar
-  from properties p cross join ${ASK} ${OWNED} where ${wanted}`
+  from properties p cross join ${ASK} join ${cards} c on c.id = p.id ${BESIDE} where ${wanted}`
 
-const BY_SLUG = { visitor: one(false, 'p.slug = $5'), member: one(true, 'p.slug = $5') }
-const BY_ID = { visitor: one(false, 'p.id = $5'), member: one(true, 'p.id = $5') }
+const statements = (wanted: string) => ({
+  visitor: { kept: statement(false, 'listing_cards', wanted), fresh: statement(false, 'listing_card_source', wanted) },
+  member: { kept: statement(true, 'listing_cards', wanted), fresh: statement(true, 'listing_card_source', wanted) },
+})
+const BY_SLUG = statements('p.slug = $5')
+const BY_ID = statements('p.id = $5')
 
-/** One home, whoever may see it, with up to ten like it: a single statement. */
-export function findProperty(sql: Sql, asker: Asker, by: { slug: string } | { id: number }) {
-  const who = asker.viewer ? 'member' : 'visitor'
-  const [text, key] = 'slug' in by ? [BY_SLUG[who], by.slug] : [BY_ID[who], by.id]
-  return maybeOne(prepared<DetailRow & { similar: CardRow[] | null }>(sql, text, [...askedBy(asker), key]))
+/**
+ * One home, whoever may see it, with up to ten like it: a single statement. Only homes that are not on offer have no kept
+ * card, and take a second one that puts it together.
+ */
+export async function findProperty(sql: Sql, asker: Asker, by: { slug: string } | { id: number }) {
+  const [texts, key] = 'slug' in by ? [BY_SLUG, by.slug] : [BY_ID, by.id]
+  const { kept, fresh } = texts[asker.viewer ? 'member' : 'visitor']
+  const values = [...askedBy(asker), key]
+  const find = (text: string) => maybeOne(prepared<DetailRow & { similar: CardRow[] | null }>(sql, text, values))
+  return (await find(kept)) ?? find(fresh)
 }
 
 const DETAILS = { visitor: details(false), member: details(true) }
@@ -34,7 +43,8 @@ export async function listProperties(sql: Sql, asker: Asker, page: { ids: Fragme
         ${language}::text as language, ${now}::timestamptz as now) ask
     left join (${page.ids}) wanted on true
     left join properties p on p.id = wanted.id
-    ${sql.unsafe(OWNED)}
+    left join listing_cards c on c.id = p.id
+    ${sql.unsafe(BESIDE)}
     order by wanted.rank`
   return { total: rows[0]!.total, rows: rows.filter((row) => row.rank !== null) }
 }

@@ -52,7 +52,7 @@ test('a home in no city has similar ones too', async () => {
   expect((await similarTo(home.slug)).length).toBe(10)
 })
 
-test('a card carries what the apps read: a short gallery, no papers, answers without their choices', async () => {
+test('a similar home carries what the apps read: one picture, no papers, answers without their choices', async () => {
   const loft = await makeCategory(db)
   const view = await makeParameter(db, loft.id, {
     name: 'View',
@@ -70,6 +70,7 @@ test('a card carries what the apps read: a short gallery, no papers, answers wit
   const [card] = await similarTo(home.slug)
   expect(card).toMatchObject({
     documents: [],
+    gallery: [],
     promoted: true,
     is_favourite: 0,
     property_type: 'sell',
@@ -77,7 +78,5 @@ test('a card carries what the apps read: a short gallery, no papers, answers wit
     category: { id: loft.id },
     parameters: [{ name: 'View', value: 'Sea', type_values: null }],
   })
-  expect(card!.gallery).toHaveLength(5)
-  expect(card!.gallery[0]).not.toHaveProperty('blur')
   expect(card!.title_image_blur).toMatch(/^data:/)
 })
