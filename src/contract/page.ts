@@ -13,6 +13,8 @@ export interface PageContext {
   baseUrl: string
   /** The place the visitor chose, from its cookie. */
   place: ChosenPlace | null
+  /** Set by the renderer: the document as the server's own stream, spared the way through a web stream and back. */
+  document?: NodeJS.ReadableStream
   /** Takes note of what went wrong while rendering. */
   report: (error: unknown) => void
   /** Where the bundled base map lies. */

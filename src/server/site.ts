@@ -14,7 +14,7 @@ import { type HandlerOf, perform } from './perform.ts'
 import type { Services } from './services.ts'
 
 /** Where the pages come from: the built bundle, or the source while somebody works on it. */
-export type SiteSource = { buildDir: string } | 'live'
+export type SiteSource = { buildDir: string /** False renders every page anew. */; cache?: boolean } | 'live'
 
 const SETTINGS_MS = 5_000
 const WORLD = join(import.meta.dirname, '../../build/geo/world.pmtiles')
@@ -45,7 +45,7 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
     baseUrl: services.config.baseUrl,
     world: await worldAddress(WORLD),
     development: services.config.mode !== 'production',
-    cache: !isLive,
+    cache: !isLive && source.cache !== false,
   })
 }
 

@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -29,7 +29,8 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, language, report } = pageOf(context)
+  const page = pageOf(context)
+  const { nonce, language, report } = page
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const whole = isbot(request.headers.get('user-agent'))
   return new Promise((resolve, reject) => {
@@ -37,7 +38,8 @@ export default function handleRequest(
     const answer = () => {
       const body = new PassThrough()
       pipe(body)
-      resolve(new Response(Readable.toWeb(body) as ReadableStream, { status: sent, headers }))
+      page.document = body
+      resolve(new Response(null, { status: sent, headers }))
     }
     const { pipe, abort } = renderToPipeableStream(
       <TextProvider language={language} texts={textsOf(language)}>

@@ -12,7 +12,18 @@ export type Translate = (key: TextKey, values?: Values) => string
  */
 const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g
 
+const made = new WeakMap<Texts, Translate>()
+
+/** One per language: the rules of a language take longer to set up than a page takes to write. */
 export function translator(language: string, texts: Texts): Translate {
+  const known = made.get(texts)
+  if (known) return known
+  const translate = newTranslator(language, texts)
+  made.set(texts, translate)
+  return translate
+}
+
+function newTranslator(language: string, texts: Texts): Translate {
   const plurals = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
   return (key, values) => {

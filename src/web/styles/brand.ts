@@ -9,6 +9,14 @@ const READABLE = 4.5
  * can be read on the page and a label can be read on it; nothing when it is not a colour, so the house green stays.
  */
 export function brandVariables(systemColor: string | undefined): Record<string, string> {
+  if (systemColor !== last.colour) last = { colour: systemColor, variables: variablesOf(systemColor) }
+  return last.variables
+}
+
+// A site has one colour; finding its readable shades for every page would be waste.
+let last: { colour: string | undefined; variables: Record<string, string> } = { colour: undefined, variables: {} }
+
+function variablesOf(systemColor: string | undefined): Record<string, string> {
   const colour = parse(systemColor)
   if (!colour || hex(colour) === HOUSE) return {}
   const light = readable(colour, parse(PAPER.light)!, -1)

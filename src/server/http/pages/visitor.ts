@@ -1,4 +1,38 @@
+import type { FastifyRequest } from 'fastify'
+import type { Output } from '#contract/endpoint.ts'
 import type { ChosenPlace } from '#contract/page.ts'
+import type { webSettings } from '#contract/settings.ts'
+
+/** What a request says about who visits. */
+export interface Visit {
+  language: string
+  /** The language was asked for by name and differs from what was chosen before. */
+  remember: boolean
+  place: ChosenPlace | null
+}
+
+export function visitOf(request: FastifyRequest, settings: Output<typeof webSettings>): Visit {
+  const query = (request.query as { lang?: string | string[] }).lang
+  const asked = typeof query === 'string' ? query : undefined
+  const { lang, location } = request.cookies
+  const known = settings.languages.map((language) => language.code)
+  const language = languageOf(
+    { query: asked, cookie: lang, accept: request.headers['accept-language'] },
+    known,
+    settings.default_language ?? known[0] ?? 'en',
+  )
+  return { language, remember: asked === language && lang !== language, place: placeOf(location) }
+}
+
+/** What loaders may see of the request. */
+export function fetchRequest(request: FastifyRequest, baseUrl: string): Request {
+  const headers = new Headers()
+  for (const name of ['accept', 'user-agent']) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  return new Request(new URL(request.url, baseUrl), { headers })
+}
 
 /** The language a visitor reads: what the address says, then what was chosen before, then what the browser prefers. */
 export function languageOf(

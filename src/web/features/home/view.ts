@@ -37,7 +37,9 @@ export interface HomeSlide {
   slug: string | null
 }
 
-const HOMES_SHOWN = 8
+/** A row each, two for the first: a calm page, and more is one press away. */
+const HOMES_SHOWN = 4
+const FEATURED_SHOWN = 8
 
 /** Cuts the answer down to what the page shows; empty sections leave no hole. */
 export function homeView({ sections, slider_section, homepage_location_data_available }: Home): HomeView {
@@ -72,6 +74,8 @@ function sectionView(section: HomepageSection): HomeSection {
       return { ...head, kind: 'categories', items: section.data }
     case 'faqs_section':
       return { ...head, kind: 'faqs', items: section.data }
+    case 'featured_properties_section':
+      return { ...head, kind: 'homes', items: section.data.slice(0, FEATURED_SHOWN).map(cardView) }
     default:
       return { ...head, kind: 'homes', items: section.data.slice(0, HOMES_SHOWN).map(cardView) }
   }

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { loadDemo } from '#demo/load.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createServices } from '#server/start/create-services.ts'
+import { openDatabase } from '#server/start/open-database.ts'
+
+export interface World {
+  services: ReturnType<typeof createServices>
+  /** A server of the whole product; `cache: false` renders every page anew. */
+  serve(options?: { cache?: boolean }): Promise<FastifyInstance>
+  addressOf(app: FastifyInstance): Promise<string>
+}
+
+/** The demo world on a database and folder of its own, for as long as the work takes. */
+export async function inDemoWorld(work: (world: World) => Promise<void>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lintel-bench-'))
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const { db, close } = await openDatabase(config, () => {})
+  const services = createServices(config, db)
+  const apps: FastifyInstance[] = []
+  try {
+    await loadDemo(services)
+    await work({
+      services,
+      async serve({ cache = true } = {}) {
+        const app = await buildApp(services, { site: { buildDir: resolve('build'), cache }, rateLimits: null })
+        apps.push(app)
+        return app
+      },
+      async addressOf(app) {
+        await app.listen({ port: 0, host: '127.0.0.1' })
+        return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+      },
+    })
+  } finally {
+    for (const app of apps) await app.close()
+    await close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
