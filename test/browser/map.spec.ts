@@ -13,7 +13,7 @@ async function openMap(options: Parameters<typeof visit>[1] = {}) {
   const { page } = await visit(await listing(), options)
   await started(page)
   const map = page.getByRole('application', { name: 'Map' })
-  const region = page.locator('section', { has: map })
+  const region = page.locator('section:has(> [role=application])')
   return { page, map, region }
 }
 

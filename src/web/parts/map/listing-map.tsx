@@ -84,7 +84,7 @@ export function ListingMap({
       className={`relative isolate overflow-hidden rounded-lg border border-line bg-surface ${className ?? 'aspect-3/2'}`}
     >
       {!isReady && (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center">
+        <div className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-3 bg-surface p-6 text-center">
           <Icon name="map-pin" size={28} />
           <p className="max-w-measure">{address}</p>
           {state === 'failed' ? (
@@ -109,10 +109,9 @@ export function ListingMap({
         aria-label={t('map.name')}
         aria-describedby={hint}
         tabIndex={isReady ? 0 : -1}
-        aria-hidden={!isReady}
+        aria-busy={!isReady}
         onKeyDown={onKeyDown}
         className="map-surface absolute inset-0 z-0 rounded-lg"
-        style={isReady ? undefined : { visibility: 'hidden' }}
       />
       <p id={hint} className="sr-only">
         {t('map.keys')}
@@ -133,7 +132,7 @@ export function ListingMap({
       </p>
       <p
         dir={direction}
-        className="absolute end-0 bottom-0 z-10 rounded-ss-md bg-surface/85 px-2 py-0.5 text-xs text-ink-soft"
+        className="absolute end-0 bottom-0 z-20 rounded-ss-md bg-surface/85 px-2 py-0.5 text-xs text-ink-soft"
       >
         {credit(tiles)}
       </p>
