@@ -12,84 +12,114 @@ export interface Outfit {
   panorama: number | null
 }
 
-/** Words in `style` that suit the outside of a category, best first. */
-const OUTSIDE: Record<DemoProperty['category'], readonly string[]> = {
-  apartment: ['apartment', 'flat', 'block', 'altbau', 'tower', 'courtyard', 'terrace'],
-  studio: ['apartment', 'flat', 'block', 'loft', 'tower', 'altbau'],
-  penthouse: ['penthouse', 'tower', 'roof', 'apartment', 'block'],
-  house: ['house', 'cottage', 'family', 'modern', 'villa'],
-  villa: ['villa', 'pool', 'modern', 'house'],
-  townhouse: ['townhouse', 'terrace', 'row', 'brownstone', 'house'],
-  land: ['land', 'plot'],
-  commercial: ['shop', 'retail', 'commercial', 'workshop'],
-  office: ['office', 'tower', 'commercial'],
+type Category = DemoProperty['category']
+
+/** Styles that a category can wear, best first; what is not named is a last resort. */
+const STYLES: Record<Category, readonly string[]> = {
+  apartment: ['flat', 'apartment', 'tower', 'loft'],
+  studio: ['flat', 'loft', 'apartment', 'tower'],
+  penthouse: ['tower', 'penthouse', 'loft', 'flat'],
+  house: ['house', 'farmhouse', 'bungalow', 'cottage'],
+  villa: ['villa', 'modern'],
+  townhouse: ['townhouse', 'terrace', 'row'],
+  land: ['land', 'house', 'villa'],
+  commercial: ['shop', 'retail', 'commercial', 'restaurant', 'workshop'],
+  office: ['office', 'commercial', 'tower'],
 }
 
-/** Kinds that may lead a listing, and the rooms that follow, in the order a visitor walks. */
-const LEAD: Record<DemoProperty['category'], readonly string[]> = {
+/** Kinds that may lead a listing, the usual first. */
+const LEAD: Record<Category, readonly string[]> = {
   apartment: ['exterior', 'living', 'kitchen', 'dining'],
-  studio: ['living', 'bedroom', 'kitchen', 'exterior'],
+  studio: ['living', 'exterior', 'bedroom', 'kitchen'],
   penthouse: ['living', 'balcony', 'exterior', 'dining'],
-  house: ['exterior', 'garden'],
+  house: ['exterior', 'garden', 'living'],
   villa: ['exterior', 'garden', 'aerial'],
-  townhouse: ['exterior', 'living'],
+  townhouse: ['exterior', 'living', 'kitchen'],
   land: ['land', 'aerial'],
   commercial: ['commercial'],
   office: ['commercial', 'study'],
 }
-const HOME = ['living', 'kitchen', 'bedroom', 'bathroom', 'dining', 'hall', 'study', 'bedroom', 'living']
+const ROOMS = ['living', 'kitchen', 'bedroom', 'bathroom', 'dining', 'hall', 'study', 'bedroom', 'living']
+
+const amenities = ({ parameters }: DemoProperty) => [parameters.amenities ?? []].flat()
+const isHouse = ({ category }: DemoProperty) => category === 'house' || category === 'villa' || category === 'townhouse'
+const isHigh = ({ parameters }: DemoProperty) => Number.parseInt(String(parameters.floor), 10) >= 6
+
+/** What a picture shows must not say more than the listing does. */
+const CLAIMS: readonly [shows: RegExp, holds: (listing: DemoProperty) => boolean][] = [
+  [
+    /\bsea\b|beach|waterfront|marina|harbour|ocean/i,
+    (home) => home.parameters.view === 'Water' || (home.city.hasSea && home.category === 'villa'),
+  ],
+  [/fireplace|\bfire\b|stove/i, (home) => amenities(home).includes('Fireplace')],
+  [/\bpool\b/i, (home) => amenities(home).includes('Pool')],
+  [
+    /garden|courtyard|lawn|orchard|forest|meadow/i,
+    (home) => isHouse(home) || ['Garden', 'Courtyard', 'Park'].includes(String(home.parameters.view)),
+  ],
+  [/high-rise|skyline|city lights|penthouse|tower/i, (home) => isHigh(home)],
+  [/child|nursery/i, (home) => (home.bedrooms ?? 0) >= 2],
+  [/attic|beams|thatch/i, (home) => isHouse(home) || Number(home.parameters.year) < 1940],
+]
+const clash = (listing: DemoProperty, { alt }: Stored) =>
+  CLAIMS.filter(([shows, holds]) => shows.test(alt) && !holds(listing)).length
 
 /** Dresses listings so that neighbours in a list do not look alike and each home stays one home. */
 export function dresser(pictures: readonly Stored[]) {
   const used = new Map<number, number>()
-  const recent: number[] = []
   const inCity = new Map<string, number>()
+  const recent: number[] = []
   const times = (picture: Stored) => used.get(picture.mediaId) ?? 0
 
-  function lead(r: Random, listing: DemoProperty): Stored | null {
+  function lead(r: Random, listing: DemoProperty, style: string): Stored | null {
     const kinds = LEAD[listing.category]
-    const fitting = pictures.filter(({ kind }) => kinds.includes(kind))
     const cost = (picture: Stored) =>
-      (recent.includes(picture.mediaId) ? 40 : 0) +
-      (inCity.get(`${listing.city.name} ${picture.mediaId}`) ?? 0) * 6 +
-      times(picture) +
-      kinds.indexOf(picture.kind) * 1.5 +
-      (picture.kind === 'exterior' ? misfit(listing.category, picture) * 5 : 0) +
-      r.next()
-    return cheapest(fitting, cost)
+      (recent.includes(picture.mediaId) ? 30 : 0) +
+      (inCity.get(`${listing.city.name} ${picture.mediaId}`) ?? 0) * 4 +
+      times(picture) * 0.8 +
+      kinds.indexOf(picture.kind) * 2 +
+      misfit(listing, picture, style) * (picture.kind === 'exterior' ? 6 : 3) +
+      clash(listing, picture) * 14 +
+      r.next() * 3
+    return cheapest(
+      pictures.filter(({ kind }) => kinds.includes(kind)),
+      cost,
+    )
   }
 
   return function dress(listing: DemoProperty): Outfit {
     const r = random(seedOf(listing.slug))
-    const title = lead(r, listing)
+    const style = styleOf(r, listing)
+    const title = lead(r, listing, style)
     if (title) remember(title, listing)
-    const tone = title && title.kind !== 'exterior' && title.tone ? title.tone : r.pick(tonesOf(pictures))
+    const tone =
+      title && title.kind !== 'exterior' && title.kind !== 'garden' ? title.tone : r.pick(tonesOf(pictures, style))
     const taken = new Set(title ? [title.mediaId] : [])
     const gallery: number[] = []
     for (const kind of walk(listing, r)) {
       const cost = (picture: Stored) =>
-        (picture.tone === tone ? 0 : 8) +
-        times(picture) * 0.05 +
-        r.next() * 4 +
-        (kind === 'exterior' ? misfit(listing.category, picture) * 6 : 0)
-      const next = cheapest(
-        pictures.filter((picture) => picture.kind === kind && !taken.has(picture.mediaId)),
-        cost,
+        (picture.tone === tone ? 0 : 4) +
+        misfit(listing, picture, style) * 2.5 +
+        clash(listing, picture) * 14 +
+        times(picture) * 0.02 +
+        r.next() * 3
+      const fitting = pictures.filter(
+        (picture) => picture.kind === kind && !taken.has(picture.mediaId) && clash(listing, picture) < 1,
       )
+      const next = cheapest(fitting, cost)
       if (!next) continue
       taken.add(next.mediaId)
       gallery.push(next.mediaId)
     }
-    const plans = pictures.filter(({ kind }) => kind === 'plan')
     const panoramas = pictures.filter(({ kind }) => kind === 'panorama')
-    const rooms = listing.bedrooms ?? 1
     return {
       title: title?.mediaId ?? null,
       gallery,
-      floors: listing.floorPlans.flatMap((floor) => {
-        const plan = cheapest(plans, (picture) => Math.abs((picture.rooms ?? rooms) - rooms) * 3 + r.next())
-        return plan ? [{ title: floor, mediaId: plan.mediaId }] : []
-      }),
+      floors: plansOf(
+        listing,
+        pictures.filter(({ kind }) => kind === 'plan'),
+        r,
+      ),
       panorama: listing.hasPanorama && panoramas.length > 0 ? r.pick(panoramas).mediaId : null,
     }
   }
@@ -103,26 +133,58 @@ export function dresser(pictures: readonly Stored[]) {
   }
 }
 
+/** Towers are for high floors, lofts for old flats, farmhouses for the green edge of town. */
+function styleOf(r: Random, listing: DemoProperty): string {
+  if (listing.category === 'apartment' || listing.category === 'studio') {
+    if (isHigh(listing)) return 'tower'
+    return Number(listing.parameters.year) < 1940 && r.chance(0.35) ? 'loft' : 'flat'
+  }
+  if (listing.category === 'house') return r.chance(0.25) ? 'farmhouse' : 'house'
+  return STYLES[listing.category][0]!
+}
+
 /** Five to nine rooms in the order of a viewing, outdoors only where the listing has it. */
 function walk(listing: DemoProperty, r: Random): string[] {
-  const amenities = listing.parameters.amenities ?? []
   if (listing.category === 'land') return ['land', 'aerial', 'land', 'aerial', 'land']
   if (listing.category === 'office') return ['commercial', 'study', 'commercial', 'hall', 'study', 'exterior']
   if (listing.category === 'commercial') return ['commercial', 'commercial', 'hall', 'commercial', 'exterior']
-  const rooms = HOME.filter((room) => listing.category !== 'studio' || (room !== 'study' && room !== 'dining'))
+  const has = amenities(listing)
+  const rooms = ROOMS.filter((room) => listing.category !== 'studio' || (room !== 'study' && room !== 'dining'))
   const outside = [
-    ...(amenities.includes('Balcony') || amenities.includes('Terrace') ? ['balcony'] : []),
-    ...(amenities.includes('Garden') || amenities.includes('Pool') ? ['garden'] : []),
+    ...(has.includes('Balcony') || has.includes('Terrace') ? ['balcony'] : []),
+    ...(has.includes('Garden') ? ['garden'] : []),
     'exterior',
     ...(listing.category === 'villa' ? ['aerial'] : []),
   ]
-  return [...rooms.slice(0, r.int(5, 9 - outside.length + 1)), ...outside].slice(0, 9)
+  return [...rooms.slice(0, r.int(5, 9 - outside.length)), ...outside]
 }
 
-function misfit(category: DemoProperty['category'], picture: Stored): number {
-  const words = `${picture.style} ${picture.file}`.toLowerCase()
-  const rank = OUTSIDE[category].findIndex((word) => words.includes(word))
-  return rank === -1 ? OUTSIDE[category].length + 2 : rank
+/** Each floor gets the drawing of such a floor. */
+function plansOf(listing: DemoProperty, plans: readonly Stored[], r: Random): Outfit['floors'] {
+  const rooms = listing.bedrooms ?? 0
+  const style = listing.category === 'villa' ? 'villa' : isHouse(listing) ? 'house' : 'flat'
+  const used = new Set<number>()
+  return listing.floorPlans.flatMap((title, index) => {
+    const isUpper = index > 0
+    const wanted = listing.floorPlans.length === 1 ? null : isUpper ? /first|upper/i : /ground/i
+    const cost = (plan: Stored) =>
+      Math.abs((plan.rooms ?? rooms) - rooms) * 2 +
+      (plan.style === style ? 0 : 5) +
+      (wanted === null ? (/ground floor|first floor|upper/i.test(plan.alt) ? 8 : 0) : wanted.test(plan.alt) ? 0 : 8) +
+      (used.has(plan.mediaId) ? 6 : 0) +
+      r.next()
+    const plan = cheapest(plans, cost)
+    if (!plan) return []
+    used.add(plan.mediaId)
+    return [{ title, mediaId: plan.mediaId }]
+  })
+}
+
+/** How far a picture's style is from the one chosen: 0 is it, then by the category's own order. */
+function misfit(listing: DemoProperty, picture: Stored, style: string): number {
+  if (picture.style === style || picture.style === '') return 0
+  const rank = STYLES[listing.category].indexOf(picture.style)
+  return rank === -1 ? 5 : 1 + rank * 0.5
 }
 
 function cheapest<T>(items: readonly T[], cost: (item: T) => number): T | null {
@@ -135,8 +197,10 @@ function cheapest<T>(items: readonly T[], cost: (item: T) => number): T | null {
   return best
 }
 
-const tonesOf = (pictures: readonly Stored[]) => {
-  const tones = [...new Set(pictures.filter(({ kind }) => kind === 'living').map(({ tone }) => tone))].sort()
+function tonesOf(pictures: readonly Stored[], style: string): string[] {
+  const living = pictures.filter(({ kind }) => kind === 'living')
+  const fitting = living.filter((picture) => picture.style === style)
+  const tones = [...new Set((fitting.length > 0 ? fitting : living).map(({ tone }) => tone))].sort()
   return tones.length > 0 ? tones : ['']
 }
 

@@ -17,9 +17,9 @@ const Picture = z.object({
     .nullish()
     .transform((tone) => tone ?? ''),
   rooms: z
-    .union([z.number(), z.string()])
+    .number()
     .nullish()
-    .transform((rooms) => (rooms === null || rooms === undefined ? null : Number(rooms) || null)),
+    .transform((rooms) => rooms ?? null),
   alt: z
     .string()
     .nullish()
