@@ -74,8 +74,16 @@ export async function perform<E extends Endpoint>(
     }
     return handlerOf(endpoint)(context, input as never)
   }
-  const answer = await (endpoint.effect === 'read' ? run(services.db) : services.db.begin(run))
+  const answer = await (endpoint.effect === 'read' ? run(services.db) : services.db.begin(runAs(caller.viewer, run)))
   return { answer: leave(endpoint, answer as Answer<E>), message }
+}
+
+/** Tells the database who acts, so that the history its triggers write names the person. */
+function runAs<T>(viewer: Viewer, run: (sql: Sql) => Promise<T>) {
+  return async (sql: Sql): Promise<T> => {
+    if (viewer) await sql`select set_config('lintel.actor_id', ${String(viewer.id)}, true)`
+    return run(sql)
+  }
 }
 
 /** Refuses a caller whom the call's access does not let in; the mount asks before it reads a body. */

@@ -54,8 +54,14 @@ async function readForm(request: FastifyRequest, endpoint: Endpoint, storage: St
     parked.set(place, file)
     pairs.push([file.field, place])
   }
-  const raw = assemble(pairs, endpoint.keepsEmpty)
-  return { raw, files: unpark(raw, parked), discard: () => discardUploads(storage, files) }
+  const discard = () => discardUploads(storage, files)
+  try {
+    const raw = assemble(pairs, endpoint.keepsEmpty)
+    return { raw, files: unpark(raw, parked), discard }
+  } catch (error) {
+    await discard()
+    throw error
+  }
 }
 
 /** Takes the files out of the tree; each is known by its place in what the schema will see. */
