@@ -53,7 +53,7 @@ export function HeroSlider({ label, slides }: { label: string; slides: readonly 
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className="absolute end-4 bottom-4 flex gap-2">
+        <div className="absolute end-4 top-4 z-10 flex gap-2">
           <IconButton icon="chevron-left" label={t('ui.previous')} look="float" mirrored onClick={() => step(-1)} />
           <IconButton
             icon={turning ? 'pause' : 'play'}
