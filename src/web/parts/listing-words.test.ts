@@ -3,6 +3,7 @@ import { en } from '#web/i18n/en.ts'
 import { translator } from '#web/i18n/translate.ts'
 import { listingBadges } from './listing-badges.ts'
 import { listingWords } from './listing-words.ts'
+import { placeLine } from './place-line.tsx'
 
 const words = listingWords(translator('en', en), { symbol: '$', currency: 'USD', withSuffix: true, language: 'en' })
 
@@ -35,4 +36,14 @@ test.each([
   { home: { created_at: '2026-05-20T00:00:00Z' }, badges: [] },
 ])('a photo carries at most two badges: $badges', ({ home, badges }) => {
   expect(listingBadges({ ...plain, ...home }, Date.parse('2026-06-01T00:00:00Z'))).toEqual(badges)
+})
+
+test.each([
+  { place: { city: 'Lisbon', state: 'Lisbon', country: 'Portugal' }, line: 'Lisbon, Portugal' },
+  { place: { city: 'Mumbai', state: 'Maharashtra', country: 'India' }, line: 'Mumbai, Maharashtra, India' },
+  { place: { city: '', state: 'Bavaria', country: 'Germany' }, line: 'Bavaria, Germany' },
+  { place: { city: 'Monaco', state: '', country: '' }, line: 'Monaco' },
+  { place: { city: '', state: '', country: 'Kenya' }, line: 'Kenya' },
+])('a place reads $line', ({ place, line }) => {
+  expect(placeLine(place)).toBe(line)
 })

@@ -4,12 +4,13 @@ import { formatPrice, type PriceStyle } from '#domain/price.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey, Translate } from '#web/i18n/translate.ts'
 
-/** What listings say, worked out once per list instead of once per card. */
+/** What listings say. Prices and facts are remembered, because every page of the site writes the same ones again. */
 export interface ListingWords {
   t: Translate
   price: (amount: number, rentduration?: string | null) => string
   facts: (facts: PropertyCard['facts']) => string
-  today: number
+  /** The present moment. */
+  readonly today: number
 }
 
 type Money = Pick<WebSettings, 'currency_symbol' | 'number_with_suffix' | 'selected_currency_data'>
@@ -23,7 +24,19 @@ const PER: Record<string, TextKey> = {
 
 export function useListingWords(money: Money): ListingWords {
   const { t, language } = useText()
-  return listingWords(t, priceStyle(money, language))
+  return wordsOf(t, priceStyle(money, language))
+}
+
+/** One language writes money in one way until the settings change. */
+const made = new WeakMap<Translate, { style: string; words: ListingWords }>()
+
+function wordsOf(t: Translate, style: PriceStyle): ListingWords {
+  const key = `${style.currency} ${style.symbol} ${style.withSuffix}`
+  const known = made.get(t)
+  if (known?.style === key) return known.words
+  const words = listingWords(t, style)
+  made.set(t, { style: key, words })
+  return words
 }
 
 /** How this site writes money in this language. */
@@ -35,20 +48,37 @@ export const priceStyle = (money: Money, language: string): PriceStyle => ({
 })
 
 export function listingWords(t: Translate, style: PriceStyle): ListingWords {
+  const prices = new Map<string, string>()
+  const lines = new Map<string, string>()
   return {
     t,
-    price: (amount, rentduration) => {
-      const per = rentduration && PER[rentduration.toLowerCase()]
-      const price = formatPrice(amount, style)
-      return per ? t(per, { price }) : price
+    price: (amount, rentduration) =>
+      recall(prices, `${amount} ${rentduration}`, () => {
+        const per = rentduration && PER[rentduration.toLowerCase()]
+        const price = formatPrice(amount, style)
+        return per ? t(per, { price }) : price
+      }),
+    facts: ({ bedrooms, bathrooms, area }) =>
+      recall(lines, `${bedrooms} ${bathrooms} ${area}`, () => {
+        const parts: string[] = []
+        if (bedrooms) parts.push(t('facts.beds', { count: bedrooms }))
+        if (bathrooms) parts.push(t('facts.baths', { count: bathrooms }))
+        if (area) parts.push(t('facts.area', { area: Math.round(area) }))
+        return parts.join(' · ')
+      }),
+    get today() {
+      return Date.now()
     },
-    facts: ({ bedrooms, bathrooms, area }) => {
-      const parts: string[] = []
-      if (bedrooms) parts.push(t('facts.beds', { count: bedrooms }))
-      if (bathrooms) parts.push(t('facts.baths', { count: bathrooms }))
-      if (area) parts.push(t('facts.area', { area: Math.round(area) }))
-      return parts.join(' · ')
-    },
-    today: Date.now(),
   }
+}
+
+const AT_MOST = 5000
+
+function recall(texts: Map<string, string>, key: string, write: () => string): string {
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  if (texts.size >= AT_MOST) texts.clear()
+  const text = write()
+  texts.set(key, text)
+  return text
 }

@@ -4,8 +4,10 @@ import { Icon } from '#web/ui/icon.tsx'
 type Placed = Pick<PropertyCard, 'city' | 'state' | 'country'>
 
 /** City and country, or what is known of them; a state that repeats the city is left out. */
-export const placeLine = ({ city, state, country }: Placed): string =>
-  [city, state === city ? '' : state, country].filter(Boolean).join(', ')
+export function placeLine({ city, state, country }: Placed): string {
+  const region = state && state !== city ? (city ? `${city}, ${state}` : state) : city
+  return region && country ? `${region}, ${country}` : region || country
+}
 
 /** The place with its pin, for a page rather than a card. */
 export function PlaceLine({ place, address }: { place: Placed; address?: string }) {
