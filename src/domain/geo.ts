@@ -102,7 +102,6 @@ export function boxAround(centre: Point, radiusKm: number): Box {
   }
   const dLongitude =
     (Math.asin(Math.min(1, Math.sin(radiusKm / EARTH_RADIUS_KM) / Math.cos(radians(centre.latitude)))) * 180) / Math.PI
-  if (dLongitude >= 180) return { south, north, west: -180, east: 180 }
   return { south, north, west: wrapped(centre.longitude - dLongitude), east: wrapped(centre.longitude + dLongitude) }
 }
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cellOf } from '#domain/geo.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { gazetteer } from './gazetteer.ts'
-import { loadGazetteer } from './load-gazetteer.ts'
+import { GAZETTEER_LOCK, loadGazetteer } from './load-gazetteer.ts'
 import { memoryGeocoder } from './memory.ts'
 import type { Geocoder, Place } from './port.ts'
 
@@ -144,6 +145,19 @@ test.each([
   expect((await gazetteer(db).suggest(typed, 5))[0]?.id).toBe(best)
 })
 
+test('program and database agree on the cell of a point', async () => {
+  const points = [
+    ...PLACES,
+    { latitude: 90, longitude: 180 },
+    { latitude: -90, longitude: -180 },
+    { latitude: 0, longitude: 0 },
+  ]
+  const rows = await db<{ cell: number }[]>`
+    select cell_of(latitude, longitude) as cell
+    from unnest(${points.map((p) => p.latitude)}::float8[], ${points.map((p) => p.longitude)}::float8[]) as point (latitude, longitude)`
+  expect(rows.map(({ cell }) => cell)).toEqual(points.map(cellOf))
+})
+
 test('a state that would read like its city is not suggested beside it', async () => {
   expect((await gazetteer(db).suggest('Lisb', 5)).map((place) => place.id)).toEqual(['gn:2267057'])
 })
@@ -168,7 +182,22 @@ test('the same file is loaded once, another one replaces it, and a broken one le
   expect(await count()).toBe(PLACES.length)
   expect(await loadGazetteer(own, second)).toBe(true)
   expect(await count()).toBe(3)
-  const [one, other] = await Promise.all([loadGazetteer(own, first), loadGazetteer(own, first)])
-  expect([one, other].filter(Boolean)).toHaveLength(1)
   expect(await indexes()).toEqual(before)
 })
+
+test('nodes that start together load once: the second waits, looks again and leaves it', async () => {
+  const own = await testDatabase()
+  const file = await fileOf(PLACES)
+  const waiting = async () =>
+    (
+      await own`select count(*)::int as loaders from pg_locks where locktype = 'advisory' and not granted
+               and database = (select oid from pg_database where datname = current_database())`
+    )[0]!.loaders
+  let loads: Promise<boolean>[] = []
+  await own.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(${GAZETTEER_LOCK})`
+    loads = [loadGazetteer(own, file), loadGazetteer(own, file)]
+    await expect.poll(waiting, { timeout: 5000 }).toBe(2)
+  })
+  expect((await Promise.all(loads)).toSorted()).toEqual([false, true])
+}, 20_000)

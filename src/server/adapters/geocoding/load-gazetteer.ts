@@ -6,7 +6,8 @@ import type postgres from 'postgres'
 
 type Types = { bigint: number | string; numeric: number | string }
 
-const LOCK = 7_214_552
+/** Whoever holds this advisory lock is loading. */
+export const GAZETTEER_LOCK = 7_214_552
 const MARK = 'gazetteer.hash'
 const BATCH = 20_000
 const COLUMNS = 10
@@ -19,7 +20,7 @@ export async function loadGazetteer(db: postgres.Sql<Types>, file: string): Prom
   const lines = (await promisify(gunzip)(content)).toString().trimEnd().split('\n')
   return db.begin(async (sql) => {
     await sql`set local statement_timeout = 0`
-    await sql`select pg_advisory_xact_lock(${LOCK})`
+    await sql`select pg_advisory_xact_lock(${GAZETTEER_LOCK})`
     // Another node may have loaded it while this one waited.
     if ((await loadedHash(sql)) === hash) return false
     await sql`truncate places`

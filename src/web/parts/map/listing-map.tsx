@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -68,6 +68,16 @@ export function ListingMap({
   })
   const isReady = state === 'ready'
 
+  // The button that asked for the map goes when the map comes: the focus goes on to the map.
+  useEffect(() => {
+    if (isReady && isAsked) canvas.current?.focus({ preventScroll: true })
+  }, [isReady, isAsked])
+
+  const retry = () => {
+    setAsked(true)
+    setAttempt(attempt + 1)
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     const by = ZOOMS[event.key]
@@ -90,7 +100,7 @@ export function ListingMap({
           {state === 'failed' ? (
             <>
               <p role="status">{t('map.failed')}</p>
-              <Button icon="refresh-cw" onClick={() => setAttempt(attempt + 1)}>
+              <Button icon="refresh-cw" onClick={retry}>
                 {t('map.retry')}
               </Button>
             </>
