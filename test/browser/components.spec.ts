@@ -61,6 +61,41 @@ test('a toast is announced politely, waits under the pointer, and goes when dism
   await expect.poll(() => toast.count()).toBe(0)
 })
 
+test('at most twenty toasts stand at a time', async () => {
+  const page = await styleguide()
+  const more = page.getByRole('button', { name: 'Say error' })
+  for (let i = 0; i < 24; i++) await more.evaluate((button: HTMLButtonElement) => button.click())
+  await expect.poll(() => page.locator('ol[aria-live=polite] .toast').count()).toBe(20)
+})
+
+test('the progress bar starts with a navigation and stops when the page has come', async () => {
+  const page = await styleguide()
+  const bar = page.getByRole('progressbar', { name: 'Loading' })
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Right to left' }).click()
+  await expect.poll(() => bar.count()).toBe(1)
+  await expect.poll(() => page.locator('main').getAttribute('dir'), { timeout: 15_000 }).toBe('rtl')
+  await expect.poll(() => bar.count()).toBe(0)
+})
+
+test('the progress bar stops as well when the page never comes', async () => {
+  const { page, faults } = await visit('/styleguide')
+  await started(page)
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200))
+    await route.abort()
+  })
+  await page.getByRole('link', { name: 'Right to left' }).click()
+  const bar = page.getByRole('progressbar', { name: 'Loading' })
+  await expect.poll(() => bar.count()).toBe(1)
+  await expect.poll(() => bar.count(), { timeout: 15_000 }).toBe(0)
+  // The broken connection is what this story is about.
+  faults.length = 0
+})
+
 test('a toast pulled aside by more than four fifths of its width goes away, by less it comes back', async () => {
   const page = await styleguide()
   await page.getByRole('button', { name: 'Say error' }).click()
