@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { lchown, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 /** Who runs the server; null means the user who runs the program. */
 export type Account = { uid: number; gid: number } | null
@@ -28,6 +29,13 @@ export function mayEnter(account: Account, path: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Makes the account the owner of a folder and all that is in it. */
+export async function give(folder: string, { uid, gid }: NonNullable<Account>): Promise<void> {
+  await lchown(folder, uid, gid)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
+    await lchown(join(entry.parentPath, entry.name), uid, gid)
 }
 
 function nearestExisting(path: string): string {

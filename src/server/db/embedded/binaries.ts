@@ -3,7 +3,7 @@ import { cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promise
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { StartError } from '../start-error.ts'
-import { type Account, mayEnter } from './account.ts'
+import { type Account, give, mayEnter } from './account.ts'
 
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
@@ -14,7 +14,7 @@ export async function prepareBinaries(home: string, account: Account): Promise<s
     return join(installed, 'native')
   const { version } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')) as { version: string }
   const copy = join(home, `pg-${version}`)
-  if (!existsSync(copy)) await copyPackage(installed, copy)
+  if (!existsSync(copy)) await copyPackage(installed, copy, account)
   return join(copy, 'native')
 }
 
@@ -29,13 +29,14 @@ function findPackage(): string {
   }
 }
 
-async function copyPackage(installed: string, copy: string) {
+async function copyPackage(installed: string, copy: string, account: Account) {
   const unfinished = `${copy}.new`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
   for (const part of ['native/bin', 'native/lib', 'native/share', 'native/pg-symlinks.json'])
     await cp(join(installed, part), join(unfinished, part), { recursive: true, verbatimSymlinks: true })
   await linkLibraries(unfinished)
+  if (account) await give(unfinished, account)
   await rename(unfinished, copy)
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { chmod, chown, lstat, mkdir, mkdtemp, readdir, realpath, stat, symlink } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, mkdtemp, realpath, stat, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartError } from '../start-error.ts'
-import { type Account, chooseAccount, mayEnter } from './account.ts'
+import { type Account, chooseAccount, give, mayEnter } from './account.ts'
 
 const OUTSIDE = '/var/lib/lintel'
 
@@ -26,6 +26,7 @@ export async function prepareHome(dataDir: string, log: (line: string) => void):
     throw new StartError(
       `${folder} belongs to another user (id ${uid}). Run as that user or as root, or set DATA_DIR to another folder.`,
     )
+  // A folder restored from a backup by root belongs to root; its server must own it.
   if (account && uid === 0) await give(folder, account)
   return { folder, account }
 }
@@ -49,11 +50,4 @@ async function createHome(place: string, dataDir: string, log: (line: string) =>
   await chown(folder, account.uid, account.gid)
   await symlink(folder, place)
   log(`Only root may enter ${dataDir}, so the database files are kept in ${folder}`)
-}
-
-/** A folder restored from a backup by root belongs to root; its server must own it. */
-async function give(folder: string, { uid, gid }: { uid: number; gid: number }) {
-  await chown(folder, uid, gid)
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    if (!entry.isSymbolicLink()) await chown(join(entry.parentPath, entry.name), uid, gid)
 }
