@@ -147,6 +147,26 @@ describe('loading the demo', () => {
     expect((await db`select from advertisements where status = 'approved' and ends_at < ${time}`).length).toBe(0)
   })
 
+  test('cards and pages are ready as the site would have made them', async () => {
+    expect(await count('listing_cards')).toBe(await count('listing'))
+    const stale = await db`
+      select c.id from listing_cards c join listing_card_source s on s.id = c.id
+      where (c.card::text, c.gallery::text, c.page::text) is distinct from (s.card::text, s.gallery::text, s.page::text)`
+    expect(stale).toHaveLength(0)
+  })
+
+  test('every word of the catalogue is there in Spanish and Arabic', async () => {
+    const missing = await db`
+      select base.subject, base.name, l.code from languages l, (
+        select 'category' as subject, id, name from categories union all select 'parameter', id, name from parameters
+        union all select 'facility', id, name from facilities union all select 'package', id, name from packages
+        union all select 'report_reason', id, reason from report_reasons union all select 'article_category', id, name from article_categories
+        union all select 'homepage_section', id, title from homepage_sections) base
+      where l.code <> 'en' and not exists (
+        select from content_translations t where t.subject = base.subject and t.subject_id = base.id and t.language_code = l.code)`
+    expect(missing).toEqual([])
+  })
+
   test('messages are numbered without gaps for each reader', async () => {
     expect(await db`select recipient_id from messages group by recipient_id having max(seq) <> count(*)`).toHaveLength(
       0,

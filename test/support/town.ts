@@ -7,6 +7,7 @@ export interface Town {
   userIds: number[]
   categoryIds: number[]
   facilityIds: number[]
+  mediaIds: number[]
   bedrooms: number
 }
 
@@ -29,6 +30,9 @@ export async function makeTown(sql: Sql, homes = 12): Promise<Town> {
   const facilityIds = await ids(
     sql`insert into facilities (name) select 'Place ' || ${town}::text || n from generate_series(1, 3) n returning id`,
   )
+  const mediaIds = await ids(sql`
+    insert into media (key, folder, kind, mime, bytes, width, height, status)
+    select 'picture-' || ${town}::text || '-' || n, 'property_title_img', 'image', 'image/avif', 1, 96, 64, 'ready' from generate_series(1, 3) n returning id`)
   await sql`insert into parameters (name, type_of_parameter, fact) values ('Bedrooms', 'number', 'bedrooms') on conflict do nothing`
   const { id: bedrooms } = await one(sql<{ id: number }[]>`select id from parameters where fact = 'bedrooms'`)
   const propertyIds = await ids(sql`
@@ -36,7 +40,7 @@ export async function makeTown(sql: Sql, homes = 12): Promise<Town> {
     select (${userIds}::bigint[])[n % 3 + 1], (${categoryIds}::bigint[])[n % 2 + 1], 'town-' || ${town}::text || '-' || n, 'Home number ' || n,
       'Near the mill', 'sell', 100 + n, 'Portugal', 'Lisboa', 'Lisbon', 38.7 + n * 0.01, -9.1
     from generate_series(1, ${homes}::integer) n returning id`)
-  return { propertyIds, userIds, categoryIds, facilityIds, bedrooms }
+  return { propertyIds, userIds, categoryIds, facilityIds, mediaIds, bedrooms }
 }
 
 const CITIES = [
@@ -78,17 +82,15 @@ export function changes(town: Town): fc.Arbitrary<Change> {
     set('text', fc.record({ title: fc.constantFrom('Casa Élan', 'House by the mill', 'Flat') })),
     set(
       'move',
-      fc
-        .constantFrom(...CITIES)
-        .chain(([country, state, city]) =>
-          fc.record({
-            country: fc.constant(country),
-            state: fc.constant(state),
-            city: fc.constant(city),
-            latitude: fc.double({ min: 38, max: 40, noNaN: true }),
-            longitude: fc.double({ min: -9, max: -8, noNaN: true }),
-          }),
-        ),
+      fc.constantFrom(...CITIES).chain(([country, state, city]) =>
+        fc.record({
+          country: fc.constant(country),
+          state: fc.constant(state),
+          city: fc.constant(city),
+          latitude: fc.double({ min: 38, max: 40, noNaN: true }),
+          longitude: fc.double({ min: -9, max: -8, noNaN: true }),
+        }),
+      ),
     ),
     set('lose the place', fc.constant({ latitude: null, longitude: null })),
     fc.tuple(home, fc.integer({ min: 1, max: 9 })).map(([id, rooms]) =>
@@ -121,6 +123,32 @@ export function changes(town: Town): fc.Arbitrary<Change> {
       .tuple(fc.constantFrom(...town.userIds), fc.boolean())
       .map(([id, isActive]) =>
         change(`account ${id} ${isActive}`, (sql) => sql`update users set is_active = ${isActive} where id = ${id}`),
+      ),
+    fc.tuple(home, fc.constantFrom(...town.userIds)).map(([id, user]) =>
+      change(`like and price ${id} ${user}`, async (sql) => {
+        await sql`insert into favourites (user_id, property_id) select ${user}, id from properties where id = ${id} on conflict do nothing`
+        await sql`update properties set price = price % 50 + 1 where id = ${id}`
+      }),
+    ),
+    fc
+      .tuple(home, fc.constantFrom(...town.userIds))
+      .map(([id, user]) =>
+        change(
+          `unlike ${id} ${user}`,
+          (sql) => sql`delete from favourites where user_id = ${user} and property_id = ${id}`,
+        ),
+      ),
+    fc.tuple(home, fc.constantFrom(...town.mediaIds)).map(([id, media]) =>
+      change(`picture and price ${id} ${media}`, async (sql) => {
+        await sql`
+          insert into property_gallery (property_id, media_id, position) select id, ${media}, 1 from properties where id = ${id} on conflict do nothing`
+        await sql`update properties set price = price % 40 + 1, title_media_id = ${media} where id = ${id}`
+      }),
+    ),
+    fc
+      .array(home, { minLength: 3, maxLength: 6 })
+      .map((ids) =>
+        change(`views ${ids}`, (sql) => sql`select add_views(${ids}::bigint[], ${ids.map(() => 1)}::integer[])`),
       ),
     home.map((id) =>
       change(`delete and list anew ${id}`, async (sql) => {

@@ -1,5 +1,5 @@
 /** How a district is built: that decides which kinds of property can stand in it. */
-export type Fabric = 'dense' | 'mixed' | 'leafy'
+type Fabric = 'dense' | 'mixed' | 'leafy'
 
 export interface District {
   name: string

@@ -13,7 +13,7 @@ export type CategorySlug =
   | 'land'
   | 'commercial'
   | 'office'
-export type Deal = 'sell' | 'rent'
+type Deal = 'sell' | 'rent'
 export type RentDuration = 'Daily' | 'Monthly' | 'Quarterly' | 'Yearly'
 
 /** Everything that is true of one property. Texts, parameters, price and pictures are all told from this. */

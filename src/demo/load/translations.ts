@@ -1,0 +1,26 @@
+import type { Sql } from '#server/db/sql.ts'
+import { type DemoTranslation, translations } from '../texts/translations.ts'
+
+/** Where the base text of a subject stands, and the field its translation is asked for by. */
+const HOMES: Record<DemoTranslation['subject'], { table: string; column: string }> = {
+  category: { table: 'categories', column: 'name' },
+  parameter: { table: 'parameters', column: 'name' },
+  facility: { table: 'facilities', column: 'name' },
+  package: { table: 'packages', column: 'name' },
+  report_reason: { table: 'report_reasons', column: 'reason' },
+  article_category: { table: 'article_categories', column: 'name' },
+}
+
+/** The catalogue in Spanish and Arabic. */
+export async function insertTranslations(sql: Sql): Promise<void> {
+  for (const [subject, { table, column }] of Object.entries(HOMES)) {
+    const words = translations.filter((translation) => translation.subject === subject)
+    await sql`
+      insert into content_translations (subject, subject_id, field, language_code, value)
+      select ${subject}, base.id, ${column}, word.language, word.value
+      from ${sql(table)} base
+      join jsonb_to_recordset(${sql.json(words.map(({ name, es, ar }) => ({ name, es, ar })))}) t (name text, es text, ar text) on t.name = base.${sql(column)}
+      cross join lateral (values ('es', t.es), ('ar', t.ar)) word (language, value)
+      on conflict do nothing`
+  }
+}
