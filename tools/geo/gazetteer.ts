@@ -21,7 +21,7 @@ export function buildGazetteer(settlements: readonly Settlement[]): Buffer {
   const rows = [...countries(cities), ...states(cities, stateNames), ...cities.map((city) => cityRow(city, stateNames))]
   const seen = new Set(rows.map((row) => row.id))
   if (seen.size !== rows.length) throw new Error('Two rows of the gazetteer share an id')
-  return gzipSync(rows.map(line).join(''), { level: 9 })
+  return gzipSync(rows.map(line).join(''))
 }
 
 const cityRow = (city: Settlement, stateNames: Map<string, string>): Row => ({

