@@ -19,8 +19,8 @@ const LIVE = ['listing-map']
 /** Half size, because letters are smoothed a little differently from machine to machine. */
 const SCALE = 0.5
 const SIZE_SLACK_PX = 2
-const COLOUR_SLACK = 48
-const CHANGED_SHARE = 0.01
+const COLOUR_SLACK = 36
+const CHANGED_SHARE = 0.004
 
 interface Pixels {
   data: Buffer
