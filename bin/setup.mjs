@@ -8,7 +8,7 @@ const CI = ['bin/ci.ts']
 /** What each npm script runs on the project's own Node, once everything is installed and, where needed, built. */
 const COMMANDS = {
   start: { run: [...MAIN, 'serve'], built: true },
-  dev: { run: ['--watch', '--watch-preserve-output', ...MAIN, 'dev'], built: ['geo'] },
+  dev: { run: ['bin/dev.ts'], built: ['geo'] },
   work: { run: [...MAIN, 'work'], built: ['geo'] },
   migrate: { run: [...MAIN, 'migrate'] },
   seed: { run: [...MAIN, 'seed'], built: ['geo'] },
