@@ -8,5 +8,5 @@ import { findHomepage } from './queries.ts'
 export const homepageData: Handler<typeof endpoint> = async (ctx, { latitude, longitude, radius }) => {
   const place = placeOf(latitude, longitude, radius)
   const row = await findHomepage(ctx.sql, ctx, place)
-  return presentHomepage(row, await catalogueAt(ctx, row.catalogueVersion), place, ctx.baseUrl)
+  return presentHomepage(row, await catalogueAt(ctx, row.catalogueVersion), place, ctx)
 }

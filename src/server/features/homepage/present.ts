@@ -15,15 +15,16 @@ export function presentHomepage(
   row: HomepageRow,
   { categories }: Catalogue,
   place: Place | null,
-  baseUrl: string,
+  reader: { language: string; now: Date; baseUrl: string },
 ): Output<typeof homepageData> {
+  const { baseUrl } = reader
   const centre = place && row.isNearSomething ? place : null
   const cards = new Map<number, PropertyCard>()
-  for (const card of row.cards ?? []) {
-    const presented = presentCard(card, categories.get(card.categoryId)!, baseUrl)
-    cards.set(card.id, centre ? { ...presented, distance: kilometres(centre, card) } : presented)
+  for (const home of row.cards ?? []) {
+    const card = presentCard(home, categories.get(home.card.categoryId)!, reader)
+    cards.set(card.id, centre ? { ...card, distance: kilometres(centre, home.card) } : card)
   }
-  const likes = new Map(row.cards?.map((card) => [card.id, card.favouriteCount]))
+  const likes = new Map(row.cards?.map(({ card, favouriteCount }) => [card.id, favouriteCount]))
   const homes = (section: Type) => row.chosen?.[section]?.map((id) => cards.get(id)!) ?? []
 
   const items: { [T in Type]: () => Extract<HomepageSection, { type: T }>['data'] } = {

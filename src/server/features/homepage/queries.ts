@@ -8,9 +8,9 @@ import {
   type Asker,
   askedBy,
   type CardRow,
-  card,
   IMAGE,
   type ImageRow,
+  IS_FAVOURITE,
   prepared,
 } from '#server/features/properties/public.ts'
 import { AGENTS, type AgentRow } from './agents-sql.ts'
@@ -22,7 +22,7 @@ export interface HomepageRow {
   sections: { type: HomepageSection['type']; title: string; translatedTitle: string | null }[] | null
   /** Ids of homes by section; each home itself comes once, in `cards`. */
   chosen: Record<string, number[]> | null
-  cards: CardRow[] | null
+  cards: (CardRow & { favouriteCount: number })[] | null
   isNearSomething: boolean
   /** Homes by category id. */
   counts: Record<string, number> | null
@@ -111,9 +111,9 @@ const homepage = (isMember: boolean, hasPlace: boolean) => `
      from homepage_sections s cross join ask where s.is_active) as sections,
     (select json_object_agg(g.section, g.ids) from (
       select section, json_agg(id order by rank) as ids from chosen group by section) g) as chosen,
-    (select json_agg(${card(isMember, 'with photos')})
+    (select json_agg(json_build_object('card', c.card, 'gallery', c.gallery, 'favouriteCount', l.likes${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}))
      from (select id from chosen union select property_id from slides where property_id is not null) h
-     join listing l on l.id = h.id join properties p on p.id = h.id join listing_cards c on c.id = h.id cross join ask) as cards,
+     join listing l on l.id = h.id join listing_cards c on c.id = h.id cross join ask) as cards,
     ${COUNTS} as counts, ${CATALOGUE_VERSION} as "catalogueVersion",
     (select json_agg(to_json(slides) order by slides.position, slides.id) from slides) as sliders,
     case when ${isShown('agents_list_section')} then ${AGENTS} end as agents,

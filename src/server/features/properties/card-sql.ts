@@ -13,20 +13,29 @@ export interface ImageRow {
   alt?: string | null
 }
 
-/** A home in a list. */
+/** A home in a list, with what its reader adds to the kept card. */
 export interface CardRow {
+  card: CardFacts
+  /** Only where cards can be leafed through. */
+  gallery?: (ImageRow & { id: number })[] | null
+  /** Only for somebody with an account. */
+  isFavourite?: boolean
+}
+
+/** A home as its kept card tells it; moments are written as the wire wants them. */
+export interface CardFacts {
   id: number
   slug: string
   title: string
-  translatedTitle: string | null
+  /** Titles in other languages. */
+  titles: Record<string, string> | null
   price: number
+  /** The latest change of the price, when it was a reduction, however long ago. */
   priceDrop: { from: number; at: string } | null
   kind: PropertyKind
   rentDuration: string | null
   isPremium: boolean
   isPromoted: boolean
-  isFavourite: boolean
-  favouriteCount: number
   city: string | null
   state: string | null
   country: string | null
@@ -35,15 +44,6 @@ export interface CardRow {
   longitude: number | null
   categoryId: number
   createdAt: string
-  bedrooms: number | null
-  bathrooms: number | null
-  area: number | null
-  brief: Brief
-  gallery: (ImageRow & { id: number })[] | null
-}
-
-/** What the smallest card shows beyond the row of a home. */
-export interface Brief {
   image: ImageRow | null
   values: ParameterValues | null
 }
@@ -86,25 +86,5 @@ export const ASK = `(select $1::bigint as viewer_id, $2::boolean as is_admin, $3
 export const IMAGE = `
   json_build_object('key', m.key, 'folder', m.folder, 'width', m.width, 'height', m.height, 'thumbhash', m.thumbhash, 'blur', m.blur)`
 
-/** The reduction of home `p` when the latest change of its price within 30 days was one. */
-export const PRICE_DROP = `(
-  select case when (x.new ->> 'price')::numeric < (x.old ->> 'price')::numeric
-    then json_build_object('from', x.old -> 'price', 'at', x.at) end
-  from listing_events x
-  where x.property_id = p.id and x.kind = 'price_changed' and x.at > ask.now - interval '30 days'
-  order by x.at desc, x.id desc limit 1)`
-
-/**
- * The JSON of a `CardRow`, where `l` is a row of listing, `p` the same home in properties, `c` its card and `ask` who asks.
- * A visitor has no favourites, so they are not looked for; `photos` are for cards that can be leafed through.
- */
-export const card = (isMember: boolean, photos: 'with photos' | 'without photos') => `
-  json_build_object(
-    'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'kind', p.property_type, 'rentDuration', p.rent_duration,
-    'isPremium', p.is_premium, 'isPromoted', l.promo, 'favouriteCount', l.likes,
-    'city', p.city, 'state', p.state, 'country', p.country, 'address', p.address,
-    'latitude', p.latitude, 'longitude', p.longitude, 'categoryId', p.category_id, 'createdAt', p.created_at,
-    'bedrooms', l.bedrooms, 'bathrooms', l.bathrooms, 'area', l.area, 'brief', c.brief, 'gallery', ${photos === 'with photos' ? 'c.gallery' : 'null'},
-    'translatedTitle', (select x.title from property_translations x where x.property_id = p.id and x.language_code = ask.language),
-    'isFavourite', ${isMember ? 'exists (select from favourites x where x.user_id = ask.viewer_id and x.property_id = p.id)' : 'false'},
-    'priceDrop', ${PRICE_DROP})`
+/** Whether the viewer keeps home `c.id`; a visitor keeps none, so that is not looked up. */
+export const IS_FAVOURITE = 'exists (select from favourites x where x.user_id = ask.viewer_id and x.property_id = c.id)'

@@ -1,6 +1,6 @@
 import type { Quota } from '#domain/package-quota.ts'
 import type { PropertyKind, RequestStatus } from '#domain/property-status.ts'
-import type { Brief, FileRow, ImageRow } from './card-sql.ts'
+import type { CardFacts, FileRow, ImageRow } from './card-sql.ts'
 
 /** A home with all that its page shows. */
 export interface DetailRow {
@@ -8,17 +8,14 @@ export interface DetailRow {
   ownerId: number | null
   slug: string
   title: string
-  translatedTitle: string | null
   description: string
   translatedDescription: string | null
   kind: PropertyKind
   price: number
-  priceDrop: { from: number; at: string } | null
   rentDuration: string | null
   isPremium: boolean
   isActive: boolean
   isPublic: boolean
-  isPromoted: boolean
   requestStatus: RequestStatus
   address: string
   clientAddress: string | null
@@ -37,10 +34,13 @@ export interface DetailRow {
   createdAt: Date
   updatedAt: Date
   categoryId: number
-  brief: Brief
+  card: CardFacts
   page: PageRow
   catalogueVersion: number
   owner: OwnerRow | null
+  ownerImage: ImageRow | null
+  ownerProperties: number | null
+  ownerProjects: number
   /** Null for a visitor. */
   seen: ViewerRow | null
   translations: { languageId: number; code: string; title: string | null; description: string | null }[] | null
@@ -73,9 +73,6 @@ export interface OwnerRow {
   phone: string | null
   address: string | null
   isVerified: boolean
-  image: ImageRow | null
-  properties: number
-  projects: number
 }
 
 /** What lies between the viewer and the home. */

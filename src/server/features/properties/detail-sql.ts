@@ -1,6 +1,6 @@
 import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
 import { quotaOf } from '#server/features/packages/public.ts'
-import { card, IMAGE, PRICE_DROP } from './card-sql.ts'
+import { IMAGE, IS_FAVOURITE } from './card-sql.ts'
 
 /** The columns of a `DetailRow`; `p` is the home, `c` its card, `o` its owner, `w` its texts in the language of `ask`, who asks. */
 export const details = (isMember: boolean) => `
@@ -11,15 +11,13 @@ export const details = (isMember: boolean) => `
   p.latitude, p.longitude, p.video_link as "videoLink", p.meta_title as "metaTitle",
   p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords", p.view_count as "viewCount",
   p.favourite_count as "favouriteCount", p.interest_count as "interestCount", p.created_at as "createdAt",
-  p.updated_at as "updatedAt", w.title as "translatedTitle", w.description as "translatedDescription",
-  p.category_id as "categoryId", c.brief, c.page, ${CATALOGUE_VERSION} as "catalogueVersion", ${PRICE_DROP} as "priceDrop",
-  exists (select from advertisements x where x.property_id = p.id and x.status = 'approved' and x.is_enabled) as "isPromoted",
-  case when o.id is not null then json_build_object(
-    'name', o.name, 'slug', o.slug, 'email', o.email, 'phone', o.phone, 'address', o.address,
-    'isVerified', o.verification = 'success',
-    'image', (select ${IMAGE} from media m where m.id = o.profile_media_id),
-    'properties', coalesce((select x.count from listing_totals x where x.dimension = 'owner' and x.id = o.id), 0),
-    'projects', (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved')) end as owner,
+  p.updated_at as "updatedAt", w.description as "translatedDescription", p.category_id as "categoryId", c.card, c.page,
+  ${CATALOGUE_VERSION} as "catalogueVersion",
+  case when o.id is not null then json_build_object('name', o.name, 'slug', o.slug, 'email', o.email, 'phone', o.phone,
+    'address', o.address, 'isVerified', o.verification = 'success') end as owner,
+  (select ${IMAGE} from media m where m.id = o.profile_media_id) as "ownerImage",
+  (select x.count from listing_totals x where x.dimension = 'owner' and x.id = o.id) as "ownerProperties",
+  (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved') as "ownerProjects",
   ${isMember ? OF_MEMBER : 'null as seen, null as translations, null as advertisements, null as quota'}`
 
 /** What only somebody with an account can have to do with a home. */
@@ -61,8 +59,8 @@ export const similar = (isMember: boolean) => `(
      where x.category_id = p.category_id and x.kind = ${KIND} and x.city_id <> coalesce(p.city_id, 0) and x.id <> p.id
      order by x.created_at desc, x.id desc limit greatest(0, 10 - (select count(*) from near)))
   )
-  select json_agg(${card(isMember, 'without photos')} order by chosen.rank)
-  from chosen join listing l on l.id = chosen.id join properties p on p.id = chosen.id join listing_cards c on c.id = chosen.id)`
+  select json_agg(json_build_object('card', c.card${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}) order by chosen.rank)
+  from chosen join listing_cards c on c.id = chosen.id)`
 
 /** Whom and what the columns of `details` name beside the home itself. */
 export const BESIDE = `

@@ -13,6 +13,9 @@ import { presentCard } from './present-card.ts'
 import { findProperty, listProperties } from './queries.ts'
 import { countView } from './views.ts'
 
+/** Clients draw four icons under a similar home; the rest would be most of the answer's bytes. */
+const ANSWERS_OF_SIMILAR = 4
+
 type Found = Answer<typeof endpoint>
 
 // An unknown home and a hidden one answer alike, so slugs cannot be probed.
@@ -37,7 +40,7 @@ async function showProperty(ctx: Context, by: { slug: string } | { id: number })
   return {
     data: [presentProperty(row, ctx, catalogue, ctx.baseUrl)],
     total: 1,
-    similar_properties: row.similar?.map((home) => presentCard(home, category, ctx.baseUrl)) ?? [],
+    similar_properties: row.similar?.map((home) => presentCard(home, category, ctx, ANSWERS_OF_SIMILAR)) ?? [],
   }
 }
 

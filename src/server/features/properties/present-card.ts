@@ -1,41 +1,59 @@
 import type { CardPhoto, Facts, ParameterValue, PropertyCard } from '#contract/objects.ts'
-import { instantOf } from '#domain/instant.ts'
 import { imageUrl } from '#domain/renditions.ts'
 import type { CategoryRow, ParameterRow } from '#server/features/categories/public.ts'
 import { documentUrl } from '#server/features/media/public.ts'
 import type { CardRow, FileRow, ImageRow, ParameterValues } from './card-sql.ts'
 
 /** A home in a list. Papers and the choices of a question are left to the detail: no card shows them. */
-export function presentCard(row: CardRow, category: CategoryRow, baseUrl: string): PropertyCard {
+export function presentCard(
+  { card, gallery, isFavourite }: CardRow,
+  category: CategoryRow,
+  { language, now, baseUrl }: CardReader,
+  answersShown = Number.POSITIVE_INFINITY,
+): PropertyCard {
   return {
-    id: row.id,
-    slug_id: row.slug,
-    title: row.title,
-    translated_title: row.translatedTitle ?? row.title,
-    price: row.price,
-    price_dropped_from: row.priceDrop?.from ?? null,
-    price_changed_at: row.priceDrop ? instantOf(row.priceDrop.at) : null,
-    property_type: row.kind,
-    propery_type: row.kind,
-    rentduration: row.rentDuration,
-    is_premium: row.isPremium,
-    promoted: row.isPromoted,
-    is_favourite: row.isFavourite ? 1 : 0,
-    city: row.city ?? '',
-    state: row.state ?? '',
-    country: row.country ?? '',
-    address: row.address,
-    latitude: degrees(row.latitude),
-    longitude: degrees(row.longitude),
-    ...presentTitleImage(row.brief.image, baseUrl),
-    facts: { bedrooms: row.bedrooms, bathrooms: row.bathrooms, area: row.area },
-    category_id: row.categoryId,
+    id: card.id,
+    slug_id: card.slug,
+    title: card.title,
+    translated_title: card.titles?.[language] ?? card.title,
+    price: card.price,
+    ...presentPriceDrop(card.priceDrop, now),
+    property_type: card.kind,
+    propery_type: card.kind,
+    rentduration: card.rentDuration,
+    is_premium: card.isPremium,
+    promoted: card.isPromoted,
+    is_favourite: isFavourite ? 1 : 0,
+    city: card.city ?? '',
+    state: card.state ?? '',
+    country: card.country ?? '',
+    address: card.address,
+    latitude: degrees(card.latitude),
+    longitude: degrees(card.longitude),
+    ...presentTitleImage(card.image, baseUrl),
+    facts: factsOf(card.values, category.parameters),
+    category_id: card.categoryId,
     category: category.wire,
-    created_at: instantOf(row.createdAt),
-    gallery: row.gallery?.map((photo) => presentPhoto(photo, baseUrl)) ?? [],
+    created_at: card.createdAt,
+    gallery: gallery?.map((photo) => presentPhoto(photo, baseUrl)) ?? [],
     documents: [],
-    parameters: presentValues(row.brief.values, category.parameters, baseUrl, 'without choices'),
+    parameters: presentValues(card.values, category.parameters, baseUrl, { choices: false, most: answersShown }),
   }
+}
+
+/** Who reads a card, when and where. */
+interface CardReader {
+  language: string
+  now: Date
+  baseUrl: string
+}
+
+const TOLD_FOR_MS = 30 * 86_400_000
+
+/** A reduction is news for thirty days. */
+export function presentPriceDrop(drop: CardRow['card']['priceDrop'], now: Date) {
+  const isNews = drop !== null && now.getTime() - Date.parse(drop.at) < TOLD_FOR_MS
+  return { price_dropped_from: isNews ? drop.from : null, price_changed_at: isNews ? drop.at : null }
 }
 
 /** The picture that stands for a home, with what a page needs to keep its place. */
@@ -63,13 +81,14 @@ export function presentValues(
   values: ParameterValues | null,
   parameters: readonly ParameterRow[],
   baseUrl: string,
-  choices: 'with choices' | 'without choices',
+  { choices = true, most = Number.POSITIVE_INFINITY } = {},
 ): ParameterValue[] {
   if (!values) return []
   const answered: ParameterValue[] = []
   for (const { id, wire } of parameters) {
     const value = values[id]
     if (value === undefined || isEmpty(value)) continue
+    if (answered.length >= most) break
     answered.push({
       id,
       name: wire.name,
@@ -77,14 +96,14 @@ export function presentValues(
       image: wire.image,
       is_required: wire.is_required,
       type_of_parameter: wire.type_of_parameter,
-      type_values: choices === 'with choices' ? wire.type_values : null,
+      type_values: choices ? wire.type_values : null,
       value: answerOf(value, baseUrl),
     })
   }
   return answered
 }
 
-/** What the answers marked as facts say, for homes that the search table does not hold. */
+/** What the answers marked as facts say; a number may have its unit behind it. */
 export function factsOf(values: ParameterValues | null, parameters: readonly ParameterRow[]): Facts {
   const facts: Facts = { bedrooms: null, bathrooms: null, area: null }
   for (const { id, fact } of parameters) {

@@ -5,15 +5,18 @@ import type { AdvertisementRow, DetailRow } from './detail-row.ts'
 import { imageAddress } from './present-card.ts'
 
 /** Who offers the home; a home without an owner is the site's own. */
-export function presentOwner({ owner, ownerId, clientAddress, seen }: DetailRow, baseUrl: string) {
+export function presentOwner(
+  { owner, ownerId, ownerImage, ownerProperties, ownerProjects, clientAddress, seen }: DetailRow,
+  baseUrl: string,
+) {
   return {
     customer_name: owner?.name ?? 'Admin',
     ...(owner && ownerId !== null && { customer_id: ownerId, customer_slug_id: owner.slug }),
-    customer_total_properties: owner?.properties ?? 0,
-    customer_total_projects: owner?.projects ?? 0,
+    customer_total_properties: ownerProperties ?? 0,
+    customer_total_projects: ownerProjects,
     email: owner?.email ?? '',
     mobile: owner?.phone ?? '',
-    profile: imageAddress(owner?.image ?? null, baseUrl),
+    profile: imageAddress(ownerImage, baseUrl),
     client_address: clientAddress || owner?.address || '',
     is_verified: owner?.isVerified ?? true,
     is_admin: owner === null,
