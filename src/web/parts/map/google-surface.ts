@@ -1,6 +1,6 @@
 import './map.css'
 import type { MapSurface, SurfaceOptions } from './map-types.ts'
-import { pinButton } from './pins.ts'
+import { pinKeeper } from './pins.ts'
 
 /** The few things of Google's script that are used here. */
 interface GoogleMap {
@@ -20,7 +20,7 @@ interface Overlay {
   draw: () => void
   onRemove: () => void
   setMap: (map: GoogleMap | null) => void
-  getPanes: () => { floatPane: HTMLElement }
+  getPanes: () => { floatPane: HTMLElement } | null
   getProjection: () => { fromLatLngToDivPixel: (at: unknown) => { x: number; y: number } }
 }
 interface GoogleMaps {
@@ -60,10 +60,10 @@ export async function googleSurface(
     })
   })
 
-  let places: { at: unknown; holder: HTMLElement }[] = []
+  const places = new Set<{ at: unknown; holder: HTMLElement }>()
   const overlay = new maps.OverlayView()
-  overlay.onAdd = () => overlay.getPanes().floatPane.append(...places.map(({ holder }) => holder))
-  overlay.onRemove = () => places.forEach(({ holder }) => void holder.remove())
+  overlay.onAdd = () => overlay.getPanes()?.floatPane.append(...[...places].map(({ holder }) => holder))
+  overlay.onRemove = () => [...places].forEach(({ holder }) => void holder.remove())
   overlay.draw = () => {
     for (const { at, holder } of places) {
       const { x, y } = overlay.getProjection().fromLatLngToDivPixel(at)
@@ -71,17 +71,33 @@ export async function googleSurface(
       holder.style.top = `${y}px`
     }
   }
+  const keep = pinKeeper(options.onSelect, {
+    put(pin, button) {
+      const holder = document.createElement('div')
+      holder.className = 'map-pin-place'
+      holder.append(button)
+      const place = { at: new maps.LatLng(pin.latitude, pin.longitude), holder }
+      places.add(place)
+      return place
+    },
+    move(place, pin) {
+      place.at = new maps.LatLng(pin.latitude, pin.longitude)
+    },
+    take(place) {
+      place.holder.remove()
+      places.delete(place)
+    },
+  })
+  overlay.setMap(map)
 
   return {
     show(pins, selectedId) {
-      overlay.setMap(null)
-      places = pins.map((pin) => {
-        const holder = document.createElement('div')
-        holder.className = 'map-pin-place'
-        holder.append(pinButton(pin, pin.id === selectedId, options.onSelect))
-        return { at: new maps.LatLng(pin.latitude, pin.longitude), holder }
-      })
-      overlay.setMap(map)
+      keep(pins, selectedId)
+      const pane = overlay.getPanes()?.floatPane
+      // Before Google is ready there is no pane; onAdd then brings in all that wait.
+      if (!pane) return
+      for (const { holder } of places) if (holder.parentElement !== pane) pane.append(holder)
+      overlay.draw()
     },
     moveTo({ latitude, longitude, zoom }) {
       map.panTo({ lat: latitude, lng: longitude })

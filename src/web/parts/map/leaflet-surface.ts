@@ -1,11 +1,11 @@
-import { DomEvent, divIcon, type GridLayer, Map as LeafletMap, layerGroup, marker, tileLayer } from 'leaflet'
+import { DomEvent, divIcon, type GridLayer, Map as LeafletMap, marker, tileLayer } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import { PmtilesSource } from 'protomaps-leaflet'
 import type { Look } from './look.ts'
 import type { MapSurface, SurfaceOptions } from './map-types.ts'
 import { readFont, readPalette } from './palette.ts'
-import { pinButton } from './pins.ts'
+import { pinKeeper } from './pins.ts'
 import { regionalLabels, regionalPaint } from './regional-rules.ts'
 import { regionalLayer, worldLayer } from './world-layer.ts'
 
@@ -61,7 +61,6 @@ export async function leafletSurface(
   element.addEventListener('focusout', () => map.scrollWheelZoom.disable())
 
   for (const { layer } of layers) layer.addTo(map)
-  const pins = layerGroup().addTo(map)
   const report = () => {
     const bounds = map.getBounds()
     const box = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
@@ -72,15 +71,15 @@ export async function leafletSurface(
   resized.observe(element)
 
   return {
-    show(list, selectedId) {
-      pins.clearLayers()
-      for (const pin of list) {
-        const button = pinButton(pin, pin.id === selectedId, options.onSelect)
+    show: pinKeeper(options.onSelect, {
+      put(pin, button) {
         DomEvent.disableClickPropagation(button)
         const icon = divIcon({ html: button, className: 'map-pin-place', iconSize: [0, 0] })
-        marker([pin.latitude, pin.longitude], { icon, keyboard: false, interactive: false }).addTo(pins)
-      }
-    },
+        return marker([pin.latitude, pin.longitude], { icon, keyboard: false, interactive: false }).addTo(map)
+      },
+      move: (held, pin) => held.setLatLng([pin.latitude, pin.longitude]),
+      take: (held) => held.remove(),
+    }),
     moveTo: ({ latitude, longitude, zoom }) => map.setView([latitude, longitude], zoom, { animate: options.animate }),
     pan: (right, down) => {
       const size = map.getSize()
