@@ -10,7 +10,9 @@ import { regionalLabels, regionalPaint } from './regional-rules.ts'
 import { regionalLayer, worldLayer } from './world-layer.ts'
 
 /** The bundled map has no streets: closer than this there is nothing more to see. */
-const DEEPEST = { bundled: 13, regional: 18, raster: 19 } as const
+const DEEPEST = { bundled: 12, regional: 18, raster: 19 } as const
+/** Where a view opens at most: the bundled map shows a home in its town and leaves the last step to the visitor. */
+const OPENING = { ...DEEPEST, bundled: 11 } as const
 const LEAST_ZOOM = 2
 const MOST_NORTH = 84
 
@@ -33,9 +35,10 @@ export async function leafletSurface(
   await document.fonts?.load(`500 12px ${look.font}`).catch(() => [])
   // First the archives: when they cannot be read, there is no map to show.
   const layers = await baseLayers(options.tiles, look)
+  const opening = (zoom: number) => Math.min(zoom, OPENING[options.tiles.kind])
   const map = new LeafletMap(element, {
     center: [options.view.latitude, options.view.longitude],
-    zoom: Math.min(options.view.zoom, DEEPEST[options.tiles.kind]),
+    zoom: opening(options.view.zoom),
     minZoom: LEAST_ZOOM,
     maxZoom: DEEPEST[options.tiles.kind],
     maxBounds: [
@@ -67,6 +70,7 @@ export async function leafletSurface(
     options.onMove({ box, zoom: map.getZoom() })
   }
   map.on('moveend', report)
+  report()
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }))
   resized.observe(element)
 
@@ -80,7 +84,8 @@ export async function leafletSurface(
       move: (held, pin) => held.setLatLng([pin.latitude, pin.longitude]),
       take: (held) => held.remove(),
     }),
-    moveTo: ({ latitude, longitude, zoom }) => map.setView([latitude, longitude], zoom, { animate: options.animate }),
+    moveTo: ({ latitude, longitude, zoom }) =>
+      map.setView([latitude, longitude], opening(zoom), { animate: options.animate }),
     pan: (right, down) => {
       const size = map.getSize()
       map.panBy([size.x * right, size.y * down], { animate: options.animate, duration: 0.18 })

@@ -50,7 +50,7 @@ export function ListingMap({
   const hint = useId()
   const [isAsked, setAsked] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const [zoom, setZoom] = useState(view.zoom)
+  const [zooms, setZooms] = useState<{ first: number; now: number } | null>(null)
   const isNear = useNearViewport(frame)
   const { state, surface } = useMap(canvas, {
     isWanted: isNear || isAsked,
@@ -62,7 +62,7 @@ export function ListingMap({
     language,
     onSelect: onSelect ?? nothing,
     onMove: (moved) => {
-      setZoom(moved.zoom)
+      setZooms((known) => ({ first: known?.first ?? moved.zoom, now: moved.zoom }))
       onMove?.(moved)
     },
   })
@@ -138,7 +138,7 @@ export function ListingMap({
         </div>
       )}
       <p className="sr-only" role="status">
-        {isReady && zoom !== view.zoom ? t('map.level', { zoom }) : ''}
+        {zooms && zooms.now !== zooms.first ? t('map.level', { zoom: zooms.now }) : ''}
       </p>
       <p
         dir={direction}

@@ -3,7 +3,7 @@ import type { PreparedTile } from 'protomaps-leaflet'
 import type { Look } from './look.ts'
 
 const EQUATOR_HECTOMETRES = 400_750
-const SPRITE = 128
+const SPRITE = 256
 /** A glow reaches beyond the built-up land it stands for, or neighbours would look like coins on a table. */
 const REACH = 2.2
 
@@ -16,6 +16,8 @@ export function paintUrban(context: CanvasRenderingContext2D, { x, y, z }: Coord
   context.save()
   context.translate(tile.origin.x - 256 * x, tile.origin.y - 256 * y)
   context.globalCompositeOperation = 'source-atop'
+  // Close up a town fills the view, and a full tint would only be another ground colour.
+  context.globalAlpha = z > 11 ? 0.6 : 1
   for (const town of tile.data.get('urban') ?? []) {
     const centre = town.geom[0]?.[0]?.mult(tile.scale)
     const radius = Number(town.props.hectometres) * pixels
@@ -32,8 +34,8 @@ function glowOf(color: string): HTMLCanvasElement {
   const context = canvas.getContext('2d')!
   const half = SPRITE / 2
   const fade = context.createRadialGradient(half, half, 0, half, half, half)
-  for (let step = 0; step <= 8; step++) {
-    const distance = step / 8
+  for (let step = 0; step <= 16; step++) {
+    const distance = step / 16
     const strength = (Math.cos(distance * Math.PI) + 1) / 2
     fade.addColorStop(distance, `rgb(0 0 0 / ${strength})`)
   }
