@@ -40,7 +40,7 @@ export function TokenShelves() {
           Text is set at seventeen pixels on a line of at most sixty-eight characters, with room between the lines, so
           that a description of a home reads like a page of a magazine.
         </p>
-        <p className="mt-2" lang="ar" dir="rtl">
+        <p className="mt-2" lang="ar" dir="rtl" style={{ fontFamily: 'Figtree, Cairo' }}>
           شقة زاوية مشرقة فوق النهر، ثلاث غرف نوم
         </p>
       </Shelf>
