@@ -9,7 +9,7 @@ export function portrait(person: Person, index: number): Promise<Buffer> {
   const colour = COLOURS[index % COLOURS.length]!
   const ground = GROUNDS[(index * 3) % GROUNDS.length]!
   const figure = person.kind === 'agency' ? doorway(colour) : figureOf(colour, index)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 128 128"><rect width="128" height="128" fill="${ground}"/>${figure}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 128 128"><rect width="128" height="128" fill="${ground}"/>${figure}</svg>`
   return sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer()
 }
 

@@ -1,6 +1,7 @@
 import type { Sql } from '#server/db/sql.ts'
 import type { DemoProperty } from '../listings.ts'
 import type { Stored } from '../outfits.ts'
+import { random } from '../random.ts'
 import { cities } from '../world/cities.ts'
 import { takeIds } from './rows.ts'
 
@@ -11,33 +12,34 @@ export async function decorateSite(
   listings: readonly DemoProperty[],
   ids: ReadonlyMap<string, number>,
 ): Promise<void> {
-  if (pictures.length === 0) return
-  const of = (...kinds: string[]) =>
-    kinds.map((kind) => pictures.filter((picture) => picture.kind === kind)).find((found) => found.length > 0) ??
-    pictures
-  await putSliders(sql, of('hero', 'exterior', 'aerial'), listings, ids)
+  const of = (...kinds: string[]) => kinds.flatMap((kind) => pictures.filter((picture) => picture.kind === kind))
+  const heroes = of('hero', 'exterior', 'aerial', 'living')
+  if (heroes.length === 0) return
+  await putSliders(sql, heroes, listings, ids)
   const views = of('city', 'aerial', 'exterior')
   for (const [index, city] of cities.entries()) {
-    const named = views.find(({ file, alt, style }) =>
-      `${file} ${alt} ${style}`.toLowerCase().includes(city.name.toLowerCase()),
-    )
-    await sql`
-      insert into city_images (area_id, media_id)
-      select city_id, ${(named ?? views[index % views.length]!).mediaId} from properties where city = ${city.name} and city_id is not null limit 1
-      on conflict (area_id) do update set media_id = excluded.media_id`
+    const isIt = ({ file, alt }: Stored) => `${file} ${alt}`.toLowerCase().includes(city.name.toLowerCase())
+    const view = views.find(isIt) ?? views[index % views.length]
+    if (view) await putCityImage(sql, city.name, view)
   }
-  const scenes = [
-    ...of('living', 'kitchen'),
-    ...of('garden', 'exterior'),
-    ...of('study', 'dining', 'living'),
-    ...of('balcony', 'bedroom'),
-  ]
-  const articles = await sql<
-    { id: number }[]
-  >`select a.id from articles a left join media m on m.id = a.media_id where m.id is null or m.original_name like 'demo/%' order by a.id`
-  for (const [index, { id }] of articles.entries())
-    await sql`update articles set media_id = ${scenes[(index * 7) % scenes.length]!.mediaId} where id = ${id}`
-  await sql`update seo_pages set media_id = ${of('hero', 'exterior')[0]!.mediaId} where media_id is null`
+  const scenes = random(17).sample(of('living', 'kitchen', 'study', 'dining', 'garden', 'balcony', 'bedroom'), 60)
+  const articles = await sql<{ id: number }[]>`
+    select a.id from articles a left join media m on m.id = a.media_id
+    where m.id is null or m.original_name like 'demo/%' order by a.id desc`
+  for (const [index, { id }] of articles.entries()) {
+    const scene = scenes[index % scenes.length]
+    if (scene) await sql`update articles set media_id = ${scene.mediaId} where id = ${id}`
+  }
+  await sql`
+    update seo_pages s set media_id = ${heroes[0]!.mediaId}
+    where s.media_id is null or exists (select from media m where m.id = s.media_id and m.original_name like 'demo/%')`
+}
+
+async function putCityImage(sql: Sql, city: string, view: Stored) {
+  await sql`
+    insert into city_images (area_id, media_id)
+    select city_id, ${view.mediaId} from properties where city = ${city} and city_id is not null limit 1
+    on conflict (area_id) do update set media_id = excluded.media_id`
 }
 
 async function putSliders(

@@ -39,7 +39,10 @@ export function descriptionOf(r: Random, f: Facts): string {
 export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length
 
 function homeParts(r: Random, f: Facts): [string[], string[], string] {
-  const must = [say(r, f, openings), say(r, f, layouts), say(r, f, f.category === 'studio' ? lights : sleeping)]
+  const opening = say(r, f, openings)
+  // Once the rooms have been counted, counting them again sounds like a form.
+  const rest = /\bbedrooms?\b/.test(opening) ? sleeping.map(withoutCounts) : sleeping
+  const must = [opening, say(r, f, layouts), say(r, f, f.category === 'studio' ? lights : rest)]
   const may = [
     say(r, f, outdoors),
     f.category === 'studio' ? '' : say(r, f, kitchens),
@@ -57,6 +60,13 @@ function otherParts(r: Random, f: Facts): [string[], string[], string] {
   const closing = more.pop()!
   return [[first!, second!, third!].filter(Boolean), more.filter(Boolean), closing]
 }
+
+const withoutCounts =
+  (line: Line): Line =>
+  (f, r) => {
+    const text = line(f, r)
+    return text !== null && /\b(three|four|five|six) (bed|bath)rooms\b/i.test(text) ? null : text
+  }
 
 /** One of the lines that hold, or nothing. */
 function say(r: Random, f: Facts, lines: readonly Line[]): string {

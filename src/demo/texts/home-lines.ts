@@ -249,6 +249,17 @@ export const sleeping: readonly Line[] = [
       `Besides the ${beds(f)} bedrooms there is a small study with a door that closes.`,
     ),
   (f) => when(f.bedrooms! >= 4, `With ${beds(f)} bedrooms there is room for grandparents, a lodger or a drum kit.`),
+  (f) =>
+    when(
+      f.bedrooms! >= 3,
+      'The main bedroom is set apart from the others, and the smallest still takes a bed, a desk and a shelf.',
+    ),
+  (f) =>
+    when(
+      f.bedrooms! >= 3 && f.bathrooms! >= 2,
+      'The bedrooms all have daylight on the desk side, and the largest has a bathroom of its own.',
+    ),
+  (f) => when(f.bedrooms! >= 3, 'The bedrooms lie on the quiet side and have cupboards built into the walls.'),
 ]
 
 export const outdoors: readonly Line[] = [
