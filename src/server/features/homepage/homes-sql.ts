@@ -31,8 +31,8 @@ export const CIRCLE = `
 export const isShown = (section: string) =>
   `exists (select from homepage_sections x where x.type = '${section}' and x.is_active)`
 
-/** Which homes stand in which section and where: rows of (section, id, rank), twelve to a section. */
-export const chosenHomes = (hasPlace: boolean) => {
+/** Which homes stand in which section and where: rows of (section, id, rank), twelve to a section; two are for members. */
+export const chosenHomes = (isMember: boolean, hasPlace: boolean) => {
   const ranked = hasPlace ? rankedAround : rankedAnywhere
   const newest = 'h.created_at desc, h.id desc'
   return [
@@ -41,8 +41,8 @@ export const chosenHomes = (hasPlace: boolean) => {
     ranked('most_viewed_properties_section', 'h.views > 0', 'h.views desc, h.id desc'),
     ranked('most_liked_properties_section', 'h.likes > 0', 'h.likes desc, h.id desc'),
     ranked('properties_on_map_section', 'true', newest),
-    hasPlace ? CLOSEST : IN_OWN_CITY,
-    RECOMMENDED,
+    ...(hasPlace ? [CLOSEST] : isMember ? [IN_OWN_CITY] : []),
+    ...(isMember ? [RECOMMENDED] : []),
   ].join(' union all ')
 }
 

@@ -102,7 +102,7 @@ const FEATURED = `exists (select from advertisements x where x.project_id = p.id
 const homepage = (isMember: boolean, hasPlace: boolean) => `
   with ask as materialized (select * from ${ASK}),
   ${hasPlace ? CIRCLE : ''}
-  chosen as materialized (${chosenHomes(hasPlace)}),
+  chosen as materialized (${chosenHomes(isMember, hasPlace)}),
   slides as materialized (${SLIDES})
   select
     ${hasPlace ? '(select found from around)' : 'false'} as "isNearSomething",

@@ -1,5 +1,6 @@
 import type { AssignedFacility, PropertyDetail } from '#contract/objects.ts'
 import { instantOf } from '#domain/instant.ts'
+import { clipText, META_LIMITS } from '#domain/meta-tags.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { type Catalogue, siteUrl } from '#server/features/categories/public.ts'
@@ -16,6 +17,9 @@ import {
   presentValues,
 } from './present-card.ts'
 import { presentAdvertisement, presentOwner, presentPeople, presentTranslations } from './present-people.ts'
+
+/** Only the opening pictures of a page are seen before they have loaded. */
+const BLURRED = 5
 
 const POSTED_ON = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
@@ -56,7 +60,9 @@ export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalog
     assign_facilities: row.page.facilities?.map((nearby) => presentNearby(nearby, row.id, catalogue, baseUrl)) ?? [],
     ...presentMedia(row, baseUrl),
     meta_title: row.metaTitle || row.title,
-    meta_description: row.metaDescription || row.description,
+    meta_description:
+      row.metaDescription ||
+      clipText(row.description.slice(0, 4 * META_LIMITS.descriptionMost), META_LIMITS.descriptionMost),
     meta_keywords: row.metaKeywords,
     is_interest_available: isOpen(row.kind),
     is_report_available: isOpen(row.kind),
@@ -75,9 +81,9 @@ function presentMedia({ id: propertyId, card, page, videoLink }: DetailRow, base
     three_d_image: imageAddress(page.panorama, baseUrl),
     video_link: videoLink ?? '',
     gallery:
-      page.gallery?.map((photo) => ({
+      page.gallery?.map((photo, index) => ({
         ...presentPhoto(photo, baseUrl),
-        blur: photo.blur ?? '',
+        blur: (index < BLURRED && photo.blur) || '',
         alt: photo.alt ?? '',
       })) ?? [],
     documents:
