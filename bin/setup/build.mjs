@@ -8,7 +8,7 @@ import { quietly, ROOT } from './run.mjs'
 const PARTS = {
   geo: {
     says: 'Drawing the base map',
-    from: ['bin/build-geo.ts', 'tools/geo', 'package-lock.json'],
+    from: ['bin/build-geo.ts', 'tools/geo', 'src/domain/geo.ts', 'package-lock.json'],
     stamp: 'build/geo/.stamp',
     steps: [['bin/build-geo.ts']],
     makes: [],

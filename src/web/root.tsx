@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData: { settings, year } }: Route.ComponentProps) {
-  useApplication()
+  useApplication(settings)
   return (
     <>
       <Shell settings={settings} year={year} search={<PlaceSearch size="compact" />}>
@@ -70,6 +70,6 @@ export default function App({ loaderData: { settings, year } }: Route.ComponentP
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  useApplication()
+  useApplication(null)
   return <ErrorScreen error={error} />
 }

@@ -8,7 +8,14 @@ import { EARLY_SCRIPT, STARTER_SCRIPT } from './early.ts'
 
 /** Runs before the first paint. */
 export function EarlyScript() {
-  return <script {...inline(EARLY_SCRIPT, useContext(FrameworkContext)?.nonce)} />
+  const nonce = useContext(FrameworkContext)?.nonce
+  return (
+    <>
+      {/* In development styles arrive by script, which must know the word that lets them in. */}
+      {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
+      <script {...inline(EARLY_SCRIPT, nonce)} />
+    </>
+  )
 }
 
 /**

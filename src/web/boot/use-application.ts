@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { markPageLoad } from '../state/session-marks.ts'
-import { startStore } from '../state/store.ts'
+import { markFetched, markPageLoad } from '../state/session-marks.ts'
+import { patch, startStore } from '../state/store.ts'
 import { followLinks } from './follow-links.ts'
 
 declare global {
@@ -12,18 +12,26 @@ declare global {
 }
 
 /** Everything that begins when the application takes over from the server's HTML. */
-export function useApplication() {
+export function useApplication(settings: object | null) {
   const navigate = useNavigate()
   useEffect(() => followLinks(document, navigate), [navigate])
   useEffect(() => {
-    startStore()
-    try {
-      markPageLoad(sessionStorage, navigator.userAgent)
-    } catch {
-      // A browser that keeps nothing needs no mark.
-    }
+    startStore().then(() => keepWhatArrived(settings))
     import('./after-start.ts').then(({ afterStart }) => afterStart())
     document.documentElement.dataset.app = 'ready'
     window.__started?.()
-  }, [])
+  }, [settings])
+}
+
+/** The slices that existing clients fill from their first calls are filled from the page itself. */
+function keepWhatArrived(settings: object | null) {
+  const now = Date.now()
+  patch('Language', { language: document.documentElement.lang })
+  if (settings) patch('Settings', { data: { ...settings }, lastFetch: now, loading: false })
+  try {
+    markPageLoad(sessionStorage, navigator.userAgent)
+    markFetched(sessionStorage, now)
+  } catch {
+    // A browser that keeps nothing needs no mark.
+  }
 }
