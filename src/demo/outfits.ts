@@ -23,8 +23,8 @@ const STYLES: Record<Category, readonly string[]> = {
   villa: ['villa', 'modern'],
   townhouse: ['townhouse', 'terrace', 'row'],
   land: ['land', 'house', 'villa'],
-  commercial: ['shop', 'retail', 'commercial', 'restaurant', 'workshop'],
-  office: ['office', 'commercial', 'tower'],
+  commercial: ['shop', 'commercial', 'office', 'loft', 'terrace'],
+  office: ['office', 'commercial', 'tower', 'loft'],
 }
 
 /** Kinds that may lead a listing, the usual first. */
@@ -36,10 +36,9 @@ const LEAD: Record<Category, readonly string[]> = {
   villa: ['exterior', 'garden', 'aerial'],
   townhouse: ['exterior', 'living', 'kitchen'],
   land: ['land', 'aerial'],
-  commercial: ['commercial'],
-  office: ['commercial', 'study'],
+  commercial: ['commercial', 'exterior'],
+  office: ['commercial', 'study', 'exterior'],
 }
-const ROOMS = ['living', 'kitchen', 'bedroom', 'bathroom', 'dining', 'hall', 'study', 'bedroom', 'living']
 
 const amenities = ({ parameters }: DemoProperty) => [parameters.amenities ?? []].flat()
 const isHouse = ({ category }: DemoProperty) => category === 'house' || category === 'villa' || category === 'townhouse'
@@ -49,7 +48,8 @@ const isHigh = ({ parameters }: DemoProperty) => Number.parseInt(String(paramete
 const CLAIMS: readonly [shows: RegExp, holds: (listing: DemoProperty) => boolean][] = [
   [
     /\bsea\b|beach|waterfront|marina|harbour|ocean/i,
-    (home) => home.parameters.view === 'Water' || (home.city.hasSea && home.category === 'villa'),
+    (home) =>
+      home.parameters.view === 'Water' || (home.city.hasSea && (home.category === 'villa' || home.category === 'land')),
   ],
   [/fireplace|\bfire\b|stove/i, (home) => amenities(home).includes('Fireplace')],
   [/\bpool\b/i, (home) => amenities(home).includes('Pool')],
@@ -59,6 +59,8 @@ const CLAIMS: readonly [shows: RegExp, holds: (listing: DemoProperty) => boolean
   ],
   [/high-rise|skyline|city lights|penthouse|tower/i, (home) => isHigh(home)],
   [/child|nursery/i, (home) => (home.bedrooms ?? 0) >= 2],
+  [/\bshop\b|awning/i, ({ category }) => category === 'commercial'],
+  [/office (building|floor|lobby)/i, ({ category }) => category === 'office'],
   [/attic|beams|thatch/i, (home) => isHouse(home) || Number(home.parameters.year) < 1940],
 ]
 const clash = (listing: DemoProperty, { alt }: Stored) =>
@@ -69,6 +71,7 @@ export function dresser(pictures: readonly Stored[]) {
   const used = new Map<number, number>()
   const inCity = new Map<string, number>()
   const recent: number[] = []
+  const shown = new Map<number, number>()
   const times = (picture: Stored) => used.get(picture.mediaId) ?? 0
 
   function lead(r: Random, listing: DemoProperty, style: string): Stored | null {
@@ -82,7 +85,7 @@ export function dresser(pictures: readonly Stored[]) {
       clash(listing, picture) * 14 +
       r.next() * 3
     return cheapest(
-      pictures.filter(({ kind }) => kinds.includes(kind)),
+      pictures.filter((picture) => kinds.includes(picture.kind) && !isAlien(listing, picture)),
       cost,
     )
   }
@@ -96,19 +99,24 @@ export function dresser(pictures: readonly Stored[]) {
       title && title.kind !== 'exterior' && title.kind !== 'garden' ? title.tone : r.pick(tonesOf(pictures, style))
     const taken = new Set(title ? [title.mediaId] : [])
     const gallery: number[] = []
-    for (const kind of walk(listing, r)) {
+    for (const kind of withoutOne(walk(listing, r), title?.kind)) {
       const cost = (picture: Stored) =>
         (picture.tone === tone ? 0 : 4) +
         misfit(listing, picture, style) * 2.5 +
         clash(listing, picture) * 14 +
-        times(picture) * 0.02 +
+        (shown.get(picture.mediaId) ?? 0) * 0.08 +
         r.next() * 3
       const fitting = pictures.filter(
-        (picture) => picture.kind === kind && !taken.has(picture.mediaId) && clash(listing, picture) < 1,
+        (picture) =>
+          picture.kind === kind &&
+          !taken.has(picture.mediaId) &&
+          clash(listing, picture) === 0 &&
+          !isAlien(listing, picture),
       )
       const next = cheapest(fitting, cost)
       if (!next) continue
       taken.add(next.mediaId)
+      shown.set(next.mediaId, (shown.get(next.mediaId) ?? 0) + 1)
       gallery.push(next.mediaId)
     }
     const panoramas = pictures.filter(({ kind }) => kind === 'panorama')
@@ -149,14 +157,26 @@ function walk(listing: DemoProperty, r: Random): string[] {
   if (listing.category === 'office') return ['commercial', 'study', 'commercial', 'hall', 'study', 'exterior']
   if (listing.category === 'commercial') return ['commercial', 'commercial', 'hall', 'commercial', 'exterior']
   const has = amenities(listing)
-  const rooms = ROOMS.filter((room) => listing.category !== 'studio' || (room !== 'study' && room !== 'dining'))
+  const beds = listing.bedrooms ?? 1
+  const rooms = [
+    'living',
+    'kitchen',
+    'bedroom',
+    'bathroom',
+    'dining',
+    'hall',
+    ...(has.includes('Home office') ? ['study'] : []),
+    ...(beds >= 2 ? ['bedroom'] : []),
+    ...(beds >= 3 ? ['bathroom', 'living'] : []),
+    ...(beds >= 4 ? ['bedroom'] : []),
+  ]
   const outside = [
     ...(has.includes('Balcony') || has.includes('Terrace') ? ['balcony'] : []),
     ...(has.includes('Garden') ? ['garden'] : []),
     'exterior',
     ...(listing.category === 'villa' ? ['aerial'] : []),
   ]
-  return [...rooms.slice(0, r.int(5, 9 - outside.length)), ...outside]
+  return [...rooms.slice(0, r.int(6, Math.max(6, 9 - outside.length))), ...outside].slice(0, 9)
 }
 
 /** Each floor gets the drawing of such a floor. */
@@ -180,9 +200,20 @@ function plansOf(listing: DemoProperty, plans: readonly Stored[], r: Random): Ou
   })
 }
 
+/** The outside of another kind of building is worse than no picture at all. */
+const isAlien = (listing: DemoProperty, picture: Stored) =>
+  ['exterior', 'aerial', 'garden'].includes(picture.kind) && misfit(listing, picture, '') >= 5
+
+/** The room that leads is not walked through again: a home has one kitchen. */
+function withoutOne(rooms: readonly string[], lead: string | undefined): string[] {
+  const first = lead === 'exterior' || lead === undefined ? -1 : rooms.indexOf(lead)
+  return rooms.filter((_, index) => index !== first)
+}
+
 /** How far a picture's style is from the one chosen: 0 is it, then by the category's own order. */
 function misfit(listing: DemoProperty, picture: Stored, style: string): number {
-  if (picture.style === style || picture.style === '') return 0
+  if (picture.style === style) return 0
+  if (picture.style === '' || picture.style === 'any') return 0.3
   const rank = STYLES[listing.category].indexOf(picture.style)
   return rank === -1 ? 5 : 1 + rank * 0.5
 }
