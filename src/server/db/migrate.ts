@@ -36,12 +36,20 @@ export async function migrate(url: string, { folder = FOLDER, log = () => {} }: 
 
 /** Whether every migration this program knows has been applied: what readiness asks. */
 export async function isMigrated(sql: Sql, folder = FOLDER): Promise<boolean> {
-  const known = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  if (folder === FOLDER) ownNames ??= listNames(FOLDER)
+  const known = await (folder === FOLDER ? ownNames! : listNames(folder))
   const [table] = await sql<{ exists: boolean }[]>`select to_regclass('schema_migrations') is not null as exists`
   if (!table?.exists) return false
   const applied = await sql<{ name: string }[]>`select name from schema_migrations`
   const names = new Set(applied.map((row) => row.name))
   return known.every((name) => names.has(name))
+}
+
+/** Read once: files that arrive later belong to the next version, which this process is not. */
+let ownNames: Promise<string[]> | undefined
+
+async function listNames(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
 async function requireExtensions(db: Database) {
@@ -56,9 +64,8 @@ async function requireExtensions(db: Database) {
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
-    names.map(async (name) => {
+    (await listNames(folder)).map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8')
       return { name, text, checksum: createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex') }
     }),

@@ -37,16 +37,13 @@ test('a database that never answers counts as away', async () => {
 
 test('a node that is stopping sends visitors elsewhere', async () => {
   const app = Fastify()
-  await app.register(health, { isReady: async () => true })
-  app.get('/slow', async () => {
-    const answer = await app.inject('/ready')
-    return answer.json()
-  })
+  await health(app, { isReady: async () => true })
   let seen: unknown
   app.addHook('preClose', async () => {
-    seen = (await app.inject('/ready')).json()
+    const answer = await fetch(`${address}/ready`, { headers: { connection: 'close' } })
+    seen = [answer.status, await answer.json()]
   })
-  await app.ready()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
   await app.close()
-  expect(seen).toEqual({ status: 'stopping' })
+  expect(seen).toEqual([503, { status: 'stopping' }])
 })
