@@ -41,9 +41,9 @@ test('a node that is stopping sends visitors elsewhere', async () => {
   let seen: unknown
   app.addHook('preClose', async () => {
     const answer = await fetch(`${address}/ready`, { headers: { connection: 'close' } })
-    seen = [answer.status, await answer.json()]
+    seen = answer.status
   })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   await app.close()
-  expect(seen).toEqual([503, { status: 'stopping' }])
+  expect(seen).toBe(503)
 })

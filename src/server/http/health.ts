@@ -8,13 +8,8 @@ interface HealthOptions {
   isReady: () => Promise<boolean>
 }
 
-/** What balancers ask: `/health` says the process lives, `/ready` says whether to send it visitors. */
+/** What balancers ask: is the process alive, and may visitors be sent to it? Fastify refuses both while it closes. */
 export async function health(app: FastifyInstance, { isReady }: HealthOptions) {
-  let leaving = false
-  app.addHook('preClose', async () => {
-    leaving = true
-  })
-
   app.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
@@ -22,7 +17,7 @@ export async function health(app: FastifyInstance, { isReady }: HealthOptions) {
 
   app.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const status = leaving ? 'stopping' : (await within(isReady)) ? 'ready' : 'not ready'
+    const status = (await within(isReady)) ? 'ready' : 'not ready'
     return reply.code(status === 'ready' ? 200 : 503).send({ status })
   })
 }
