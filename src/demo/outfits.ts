@@ -40,6 +40,9 @@ const LEAD: Record<Category, readonly string[]> = {
   office: ['commercial', 'study', 'exterior'],
 }
 
+/** What fills up a short gallery, where it is not the rooms of a home. */
+const SPARE: Partial<Record<Category, readonly string[]>> = { land: ['garden'], office: ['hall'], commercial: ['hall'] }
+
 const amenities = ({ parameters }: DemoProperty) => [parameters.amenities ?? []].flat()
 const isHouse = ({ category }: DemoProperty) => category === 'house' || category === 'villa' || category === 'townhouse'
 const isHigh = ({ parameters }: DemoProperty) => Number.parseInt(String(parameters.floor), 10) >= 6
@@ -61,6 +64,7 @@ const CLAIMS: readonly [shows: RegExp, holds: (listing: DemoProperty) => boolean
   [/child|nursery/i, (home) => (home.bedrooms ?? 0) >= 2],
   [/\bshop\b|awning/i, ({ category }) => category === 'commercial'],
   [/office (building|floor|lobby)/i, ({ category }) => category === 'office'],
+  [/(two|three|four|five)-storey/i, (home) => !isHigh(home)],
   [/attic|beams|thatch/i, (home) => isHouse(home) || Number(home.parameters.year) < 1940],
 ]
 const clash = (listing: DemoProperty, { alt }: Stored) =>
@@ -82,12 +86,10 @@ export function dresser(pictures: readonly Stored[]) {
       times(picture) * 0.8 +
       kinds.indexOf(picture.kind) * 2 +
       misfit(listing, picture, style) * (picture.kind === 'exterior' ? 6 : 3) +
-      clash(listing, picture) * 14 +
       r.next() * 3
-    return cheapest(
-      pictures.filter((picture) => kinds.includes(picture.kind) && !isAlien(listing, picture)),
-      cost,
-    )
+    const fitting = pictures.filter((picture) => kinds.includes(picture.kind) && !isAlien(listing, picture))
+    const honest = fitting.filter((picture) => clash(listing, picture) === 0)
+    return cheapest(honest.length > 0 ? honest : fitting, cost)
   }
 
   return function dress(listing: DemoProperty): Outfit {
@@ -99,11 +101,10 @@ export function dresser(pictures: readonly Stored[]) {
       title && title.kind !== 'exterior' && title.kind !== 'garden' ? title.tone : r.pick(tonesOf(pictures, style))
     const taken = new Set(title ? [title.mediaId] : [])
     const gallery: number[] = []
-    for (const kind of withoutOne(walk(listing, r), title?.kind)) {
+    const hang = (kind: string) => {
       const cost = (picture: Stored) =>
         (picture.tone === tone ? 0 : 4) +
-        misfit(listing, picture, style) * 2.5 +
-        clash(listing, picture) * 14 +
+        misfit(listing, picture, style) * (kind === 'exterior' ? 4 : 1.4) +
         (shown.get(picture.mediaId) ?? 0) * 0.08 +
         r.next() * 3
       const fitting = pictures.filter(
@@ -114,11 +115,15 @@ export function dresser(pictures: readonly Stored[]) {
           !isAlien(listing, picture),
       )
       const next = cheapest(fitting, cost)
-      if (!next) continue
+      if (!next) return
       taken.add(next.mediaId)
       shown.set(next.mediaId, (shown.get(next.mediaId) ?? 0) + 1)
       gallery.push(next.mediaId)
     }
+    withoutOne(walk(listing, r), title?.kind).forEach(hang)
+    // A small library lacks some rooms; another corner of the usual ones makes up for them.
+    const spare = (listing.bedrooms ?? 0) > 1 ? ['bedroom', 'living', 'bathroom'] : ['living', 'bathroom', 'kitchen']
+    for (const kind of SPARE[listing.category] ?? spare) if (gallery.length < 5) hang(kind)
     const panoramas = pictures.filter(({ kind }) => kind === 'panorama')
     return {
       title: title?.mediaId ?? null,
@@ -147,6 +152,7 @@ function styleOf(r: Random, listing: DemoProperty): string {
     if (isHigh(listing)) return 'tower'
     return Number(listing.parameters.year) < 1940 && r.chance(0.35) ? 'loft' : 'flat'
   }
+  if (listing.category === 'office' && isHigh(listing)) return 'tower'
   if (listing.category === 'house') return r.chance(0.25) ? 'farmhouse' : 'house'
   return STYLES[listing.category][0]!
 }
@@ -204,9 +210,9 @@ function plansOf(listing: DemoProperty, plans: readonly Stored[], r: Random): Ou
 const isAlien = (listing: DemoProperty, picture: Stored) =>
   ['exterior', 'aerial', 'garden'].includes(picture.kind) && misfit(listing, picture, '') >= 5
 
-/** The room that leads is not walked through again: a home has one kitchen. */
+/** What leads is not shown again: a home has one kitchen and one front. */
 function withoutOne(rooms: readonly string[], lead: string | undefined): string[] {
-  const first = lead === 'exterior' || lead === undefined ? -1 : rooms.indexOf(lead)
+  const first = lead === undefined ? -1 : rooms.indexOf(lead)
   return rooms.filter((_, index) => index !== first)
 }
 
