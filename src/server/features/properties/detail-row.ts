@@ -1,29 +1,17 @@
 import type { Quota } from '#domain/package-quota.ts'
-import type { PropertyKind, RequestStatus } from '#domain/property-status.ts'
+import type { RequestStatus } from '#domain/property-status.ts'
 import type { CardFacts, FileRow, ImageRow } from './card-sql.ts'
 
 /** A home with all that its page shows. */
 export interface DetailRow {
   id: number
   ownerId: number | null
-  slug: string
-  title: string
   description: string
   translatedDescription: string | null
-  kind: PropertyKind
-  price: number
-  rentDuration: string | null
-  isPremium: boolean
   isActive: boolean
   isPublic: boolean
   requestStatus: RequestStatus
-  address: string
   clientAddress: string | null
-  city: string | null
-  state: string | null
-  country: string | null
-  latitude: number | null
-  longitude: number | null
   videoLink: string | null
   metaTitle: string | null
   metaDescription: string | null
@@ -33,7 +21,6 @@ export interface DetailRow {
   interestCount: number
   createdAt: Date
   updatedAt: Date
-  categoryId: number
   card: CardFacts
   page: PageRow
   catalogueVersion: number

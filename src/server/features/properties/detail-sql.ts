@@ -4,14 +4,13 @@ import { IMAGE, IS_FAVOURITE } from './card-sql.ts'
 
 /** The columns of a `DetailRow`; `p` is the home, `c` its card, `o` its owner, `w` its texts in the language of `ask`, who asks. */
 export const details = (isMember: boolean) => `
-  p.id, p.owner_id as "ownerId", p.slug, p.title, p.description, p.property_type as kind, p.price::float8 as price,
-  p.rent_duration as "rentDuration", p.is_premium as "isPremium", p.is_active as "isActive",
+  p.id, p.owner_id as "ownerId", p.description, p.is_active as "isActive",
   p.is_active and p.request_status = 'approved' and not p.is_private and coalesce(o.is_active, true) as "isPublic",
-  p.request_status as "requestStatus", p.address, p.client_address as "clientAddress", p.city, p.state, p.country,
-  p.latitude, p.longitude, p.video_link as "videoLink", p.meta_title as "metaTitle",
-  p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords", p.view_count as "viewCount",
-  p.favourite_count as "favouriteCount", p.interest_count as "interestCount", p.created_at as "createdAt",
-  p.updated_at as "updatedAt", w.description as "translatedDescription", p.category_id as "categoryId", c.card, c.page,
+  p.request_status as "requestStatus", p.client_address as "clientAddress", p.video_link as "videoLink",
+  p.meta_title as "metaTitle", p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords",
+  p.view_count as "viewCount", p.favourite_count as "favouriteCount", p.interest_count as "interestCount",
+  p.created_at as "createdAt",
+  p.updated_at as "updatedAt", w.description as "translatedDescription", c.card, c.page,
   ${CATALOGUE_VERSION} as "catalogueVersion",
   case when o.id is not null then json_build_object('name', o.name, 'slug', o.slug, 'email', o.email, 'phone', o.phone,
     'address', o.address, 'isVerified', o.verification = 'success') end as owner,

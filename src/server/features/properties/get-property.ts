@@ -36,7 +36,7 @@ async function showProperty(ctx: Context, by: { slug: string } | { id: number })
   openPremium(ctx, row)
   countView(ctx.sql, row.id)
   const catalogue = await catalogueAt(ctx, row.catalogueVersion)
-  const category = catalogue.categories.get(row.categoryId)!
+  const category = catalogue.categories.get(row.card.categoryId)!
   return {
     data: [presentProperty(row, ctx, catalogue, ctx.baseUrl)],
     total: 1,
@@ -47,7 +47,14 @@ async function showProperty(ctx: Context, by: { slug: string } | { id: number })
 /** A premium home opens for its owner, for staff and for those whose package says so. */
 function openPremium({ viewer }: Context, row: DetailRow) {
   const quota = row.quota ?? NO_QUOTA
-  if (may.openProperty(viewer, row, isAllowed(quota, 'premium_properties'))) return
+  if (
+    may.openProperty(
+      viewer,
+      { ownerId: row.ownerId, isPremium: row.card.isPremium },
+      isAllowed(quota, 'premium_properties'),
+    )
+  )
+    return
   throw new AppError('refused', 'You have not subscribed. Please subscribe first', {
     data: viewer ? presentQuota(quota) : undefined,
   })
