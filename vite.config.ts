@@ -38,7 +38,6 @@ export default defineConfig(({ command }) => ({
       'pmtiles',
       'pannellum/build/pannellum.js',
       'zod/mini',
-      'zustand/react',
       'zustand/vanilla',
       '@tanstack/react-query',
       '@base-ui/react/autocomplete',

@@ -23,7 +23,6 @@ const STEPS: Step[] = [
   tests('faults', 'build'),
   tests('hostile', 'build'),
   { name: 'browser', needs: 'build', go: browse },
-  { name: 'bundle', needs: 'build', go: () => run(process.execPath, ['bench/run.ts', 'bundle']) },
 ]
 
 async function checkTypes(): Promise<Outcome> {

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import { hydrate, readState, writeState } from './persist.ts'
 import { type ClientState, initialState } from './slices.ts'
@@ -16,5 +15,3 @@ export async function startStore() {
 export function patch<K extends keyof ClientState>(slice: K, change: Partial<ClientState[K]>) {
   store.setState((state) => ({ [slice]: { ...state[slice], ...change } }) as Partial<ClientState>)
 }
-
-export const useClientState = <T>(select: (state: ClientState) => T): T => useStore(store, select)
