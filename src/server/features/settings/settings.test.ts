@@ -21,7 +21,7 @@ beforeAll(async () => {
       on conflict (key) do update set value = excluded.value, is_public = true`
   await db`insert into settings (key, value, is_public) values ('stripe_secret', 'sk', false), ('not_ours', 'x', true)`
   await db`insert into settings (key, value, is_public) values ('paystack_public_key', 'hidden by its owner', false)
-    on conflict (key) do update set is_public = false`
+    on conflict (key) do update set value = excluded.value, is_public = false`
 })
 
 test('settings are text, switches are booleans, addresses are whole', async () => {
