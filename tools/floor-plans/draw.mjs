@@ -3,6 +3,7 @@
 // Windows: [x, y, 'h' | 'v', length]. Both sit on wall centre lines.
 
 const WIDTH = 1200;
+const MAX_HEIGHT = 960;
 const MARGIN = 70;
 const OUTER = 0.16;
 const INNER = 0.055;
@@ -16,9 +17,10 @@ export function drawPlan(plan) {
   const minY = Math.min(...spaces.map((r) => r.y));
   const maxX = Math.max(...spaces.map((r) => r.x + r.w));
   const maxY = Math.max(...spaces.map((r) => r.y + r.h));
-  const scale = (WIDTH - 2 * MARGIN) / (maxX - minX);
+  const scale = Math.min((WIDTH - 2 * MARGIN) / (maxX - minX), (MAX_HEIGHT - 2 * MARGIN) / (maxY - minY));
   const height = Math.round((maxY - minY) * scale + 2 * MARGIN);
-  const px = (x) => +((x - minX) * scale + MARGIN).toFixed(1);
+  const left = (WIDTH - (maxX - minX) * scale) / 2;
+  const px = (x) => +((x - minX) * scale + left).toFixed(1);
   const py = (y) => +((y - minY) * scale + MARGIN).toFixed(1);
   const s = (n) => +(n * scale).toFixed(1);
   const out = [];
@@ -53,7 +55,7 @@ export function drawPlan(plan) {
     out.push(stroke(mid, px, py, 2));
   }
   for (const [x, y, dir, w, swing] of plan.doors ?? []) out.push(door(x, y, dir, w, swing, px, py, s));
-  for (const r of spaces) out.push(label(r, px, py));
+  for (const r of spaces) out.push(label(r, px, py, scale));
   return {
     height,
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">
@@ -84,16 +86,18 @@ function door(x, y, dir, w, swing = '++', px, py, s) {
 ${stroke([...a, ...leaf], px, py, 4)}`;
 }
 
-function label(r, px, py) {
-  const small = r.w < 1.7 || r.h < 1.3;
+/** A white outline keeps the text readable over furniture. */
+function label(r, px, py, scale) {
+  const small = r.w * scale < 150 || r.h * scale < 100;
   const cx = px(r.x + r.w / 2 + (r.dx ?? 0));
   const cy = py(r.y + r.h / 2 + (r.dy ?? 0));
-  const size = small ? 17 : 23;
+  const size = small ? 16 : 22;
+  const halo = 'stroke="#ffffff" stroke-width="5" stroke-linejoin="round" paint-order="stroke"';
   const words = small && r.name.length > 9 ? r.name.split(' ') : [r.name];
   const lines = words.map((t, i) =>
-    `<text x="${cx}" y="${cy + i * size - (small ? 0 : 4)}" font-size="${size}" font-weight="600" fill="${INK}" text-anchor="middle" font-family="${FONT}">${t}</text>`);
+    `<text x="${cx}" y="${cy + i * size - (small ? 0 : 4)}" font-size="${size}" font-weight="600" fill="${INK}" ${halo} text-anchor="middle" font-family="${FONT}">${t}</text>`);
   if (!r.nosize) {
-    lines.push(`<text x="${cx}" y="${cy + words.length * size - (small ? 2 : 0)}" font-size="${small ? 14 : 18}" fill="${LINE}" text-anchor="middle" font-family="${FONT}">${r.w.toFixed(1)} × ${r.h.toFixed(1)} m</text>`);
+    lines.push(`<text x="${cx}" y="${cy + words.length * size - (small ? 2 : 0)}" font-size="${small ? 14 : 18}" fill="${LINE}" ${halo} text-anchor="middle" font-family="${FONT}">${r.w.toFixed(1)} × ${r.h.toFixed(1)} m</text>`);
   }
   return lines.join('\n');
 }
