@@ -43,19 +43,6 @@ test('photos open on the full screen, answer to the keys, and give focus back', 
   expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('the map draws by itself near the screen, moves by keys, and asks nobody else', async () => {
-  const { page } = await visit(await listingWith(() => true))
-  await started(page)
-  const map = page.getByRole('application', { name: 'Map' })
-  await map.scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Zoom in' }).waitFor()
-  await map.focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('+')
-  await page.getByText(/Zoom level \d+/).waitFor({ state: 'attached' })
-  await expectAccessible(page)
-})
-
 test('the view all around comes only when asked for', async () => {
   const { page } = await visit(await listingWith((home) => home.three_d_image !== ''))
   await started(page)

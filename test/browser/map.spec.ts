@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBrowser, started } from '#test/support/browser.ts'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit, siteUrl } = openBrowser()
 
@@ -45,7 +45,7 @@ test('the pin of the home is a button that the Tab key reaches', async () => {
     name: document.activeElement?.getAttribute('aria-label'),
   }))
   expect(pin.isPin).toBe(true)
-  expect(pin.name).toBe(await page.getByRole('heading', { level: 1 }).textContent())
+  expect(pin.name).toContain(await page.getByRole('heading', { level: 1 }).textContent())
 })
 
 test('the map changes its colours with the page, without a reload', async () => {
@@ -68,4 +68,27 @@ test('the map changes its colours with the page, without a reload', async () => 
   await expect.poll(land, { timeout: 10_000 }).toBeGreaterThan(190)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(land, { timeout: 10_000 }).toBeLessThan(80)
+})
+
+test('the arrow keys carry the map and plus and minus zoom it, which is said', async () => {
+  const { page, map, region } = await openMap()
+  await region.scrollIntoViewIfNeeded()
+  await region.getByRole('button', { name: 'Zoom in' }).waitFor()
+  const places = () =>
+    region
+      .locator('.map-pin-place')
+      .first()
+      .evaluate((pin) => pin.getBoundingClientRect().x)
+  const before = await places()
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(places).toBeLessThan(before)
+  await page.keyboard.press('Equal')
+  await region.getByText(/Zoom level \d+/).waitFor({ state: 'attached' })
+  const said = () => region.getByText(/Zoom level \d+/).textContent()
+  const deeper = await said()
+  await page.keyboard.press('Minus')
+  await page.keyboard.press('Minus')
+  await expect.poll(said).not.toBe(deeper)
+  await expectAccessible(page)
 })

@@ -76,6 +76,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { view, url, now, structured } = loaderData
   const { home, pictures, similar } = view
   const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
+  const price = words.price(home.price)
   const isPlaced = home.latitude !== '' && home.longitude !== ''
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-0">
@@ -103,7 +104,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                   address={home.address}
                   tiles={mapTiles(settings, world)}
                   view={{ ...point, zoom: MAP_ZOOM }}
-                  pins={[{ ...point, id: String(home.id), label: home.title, text: words.price(home.price) }]}
+                  pins={[{ ...point, id: String(home.id), label: `${price}, ${home.title}`, text: price }]}
                   selectedId={String(home.id)}
                 />
               )

@@ -16,8 +16,10 @@ export function Hero({ slides, children }: { slides: readonly HomeSlide[]; child
             label={t('home.slides')}
             slides={slides.map(({ id, slug, title, ...picture }) => ({
               key: id,
-              picture: { ...picture, alt: title },
-              ...(slug ? { href: paths.property(slug), title } : {}),
+              // A caption says what the picture shows; saying it twice helps nobody.
+              ...(slug
+                ? { href: paths.property(slug), title, picture: { ...picture, alt: '' } }
+                : { picture: { ...picture, alt: title } }),
             }))}
           />
         )}

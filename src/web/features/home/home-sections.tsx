@@ -35,7 +35,7 @@ function SectionOf({ section, words }: { section: HomeSection; words: ListingWor
       )
     case 'projects':
       return (
-        <Section title={title} columns={3}>
+        <Section title={title} columns={3} still>
           {section.items.map((project) => (
             <li key={project.id}>
               <ProjectCard project={project} />
@@ -45,7 +45,7 @@ function SectionOf({ section, words }: { section: HomeSection; words: ListingWor
       )
     case 'agents':
       return (
-        <Section title={title} columns={6}>
+        <Section title={title} columns={6} still>
           {section.items.map((agent) => (
             <li key={agent.id}>
               <AgentCard agent={agent} />
@@ -55,7 +55,7 @@ function SectionOf({ section, words }: { section: HomeSection; words: ListingWor
       )
     case 'articles':
       return (
-        <Section title={title} columns={3}>
+        <Section title={title} columns={3} still>
           {section.items.map((article) => (
             <li key={article.id}>
               <ArticleCard article={article} />
@@ -75,7 +75,7 @@ function SectionOf({ section, words }: { section: HomeSection; words: ListingWor
       )
     case 'categories':
       return (
-        <Section title={title} columns={4}>
+        <Section title={title} columns={4} still>
           {section.items.map((category) => (
             <li key={category.id}>
               <CategoryTile

@@ -71,7 +71,7 @@ function sectionView(section: HomepageSection): HomeSection {
     case 'properties_by_cities_section':
       return { ...head, kind: 'cities', items: section.data.slice(0, 6) }
     case 'categories_section':
-      return { ...head, kind: 'categories', items: section.data }
+      return { ...head, kind: 'categories', items: section.data.slice(0, 8) }
     case 'faqs_section':
       return { ...head, kind: 'faqs', items: section.data }
     case 'featured_properties_section':
