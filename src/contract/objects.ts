@@ -188,7 +188,7 @@ export const PropertyDetail = z.object({
   is_interest_available: z.boolean(),
   is_report_available: z.boolean(),
   is_appointment_available: z.boolean(),
-  /** Only the viewer's own id appears in the two lists of people, unless the viewer owns the home. */
+  /** Only the viewer's own id appears in the two lists of people: who else likes a home is nobody's business. */
   favourite_users: z.array(z.int()),
   total_favourite_users: z.int(),
   interested_users: z.array(z.int()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Flag, Id, limit, offset, Slug, Text } from './fields.ts'
+import { Flag, Id, limit, Numeric, offset, Slug, Text } from './fields.ts'
 import { PropertyCard, PropertyDetail } from './objects.ts'
 
 /** `0` sells and `1` lets, as clients write it; the words are taken as well. */
@@ -12,14 +12,14 @@ export const PropertyKindInput = z.pipe(
 /** How far back a home may have been listed, by the number that clients send. */
 export const POSTED_SINCE_DAYS = { 0: 7, 1: 1, 2: 30, 3: 91, 4: 182 } as const
 export const PostedSince = z.pipe(
-  z.coerce.number(),
+  Numeric(),
   z.pipe(
     z.literal([0, 1, 2, 3, 4]),
     z.transform((choice) => POSTED_SINCE_DAYS[choice]),
   ),
 )
 
-export const PriceInput = z.coerce.number().check(z.minimum(0), z.maximum(9_223_372_036_854_775_000))
+export const PriceInput = Numeric(z.number().check(z.minimum(0), z.maximum(9_223_372_036_854_775_000)))
 
 /** A comma list of parameter ids. */
 export const IdList = z.pipe(

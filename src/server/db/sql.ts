@@ -25,6 +25,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       application_name: options.applicationName ?? 'lintel',
       statement_timeout: options.statementTimeoutMs ?? 15_000,
       idle_in_transaction_session_timeout: 60_000,
+      // Our statements are short; compiling them would take longer than running them.
+      jit: 'off',
     },
     types: {
       bigint: { to: 20, from: [20], parse: exactNumber, serialize: String },
