@@ -30,7 +30,8 @@ export function Photo({ src, width, height, blur, alt, sizes, priority, ratio, w
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
-        srcSet={avif ? srcSet(src, 'webp', width, most) : undefined}
+        // The ladder is the same in both formats, and it is worked out for every photo of a page.
+        srcSet={avif ? avif.replaceAll('.avif ', '.webp ') : undefined}
         sizes={avif ? sizes : undefined}
         width={width || undefined}
         height={height || undefined}
