@@ -24,8 +24,8 @@ for (const meta of JSON.parse(readFileSync(metaFile, 'utf8'))) {
   else rows[at] = meta;
   if (existsSync(target) && statSync(target).mtimeMs > statSync(png).mtimeMs) continue;
   const limit = (limits[meta.kind] ?? 90) * 1024;
-  for (const quality of [54, 46, 40]) {
-    await sharp(png).sharpen({ sigma: 0.6, m1: 0.4, m2: 0.8 }).avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toFile(target);
+  for (const quality of [64, 56, 48]) {
+    await sharp(png).sharpen({ sigma: 0.6, m1: 0.4, m2: 0.8 }).avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toFile(target);
     if (statSync(target).size <= limit) break;
   }
 }

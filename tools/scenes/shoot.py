@@ -32,12 +32,12 @@ def main():
     p.add_argument('--meta', help='write the picture descriptions to this JSON file')
     a = p.parse_args(args)
     load_all()
+    os.makedirs(a.out, exist_ok=True)
     if a.list:
         print('\n'.join(SHOTS))
     if a.meta:
         rows = [s.meta() for s in SHOTS.values()]
         json.dump(rows, open(a.meta, 'w'), indent=1)
-    os.makedirs(a.out, exist_ok=True)
     for name in (list(SHOTS) if a.names == ['all'] else a.names):
         try:
             take(SHOTS[name], a)

@@ -34,6 +34,7 @@ class Spec:
     shutters = None
     glow = .8
     door = None
+    furnished = False
 
     def __init__(self, **kw):
         for k, v in kw.items():
@@ -44,8 +45,10 @@ class Spec:
         self.glass = self.glass or O.pane('#e6eeee', 1.5, .03)
 
 
-def room_behind(g, o, depth, rng, lit, glow=.8, margin=.3):
+def room_behind(g, o, depth, rng, lit, glow=.8, margin=.3, furnished=False):
     """A shallow lit or dim box gives the glass parallax and colour."""
+    if furnished:
+        return room_furnished(g, o, depth, rng, glow)
     x0, x1, z0, z1, y0, y1 = o.x - margin, o.x + o.w + margin, o.z - .4, o.z + o.h + .3, depth + .06, depth + 2.4
     on = rng.random() < lit
     back = O.emit(rng.choice(['#d6a878', '#e3c19a', '#c69463']), glow * rng.uniform(.35, .9)) if on else O.emit('#8c8172', .10)
@@ -72,10 +75,34 @@ def room_behind(g, o, depth, rng, lit, glow=.8, margin=.3):
         g.pillow((o.x + o.w * rng.uniform(.3, .7), depth + 1.2, o.z + o.h * .8), (.3, .3, .3), O.emit('#ffe2b0', glow * 4), 1)
 
 
+def room_furnished(g, o, depth, rng, glow=1.0):
+    """For wide panes near the camera: a lamp-lit room with real furniture."""
+    from . import light, seating, tables
+    x0, x1, z0, z1, y0, y1 = o.x - .1, o.x + o.w + .1, o.z, o.z + o.h + .05, depth + .06, depth + 3.4
+    wall = M.paint(rng.choice(['#d8cdbb', '#cfc4b2', '#c4b59c']))
+    g.quad((x0, y1, z0), (x1, y1, z0), (x1, y1, z1), (x0, y1, z1), wall)
+    g.quad((x0, y0, z0), (x0, y1, z0), (x0, y1, z1), (x0, y0, z1), wall)
+    g.quad((x1, y1, z0), (x1, y0, z0), (x1, y0, z1), (x1, y1, z1), wall)
+    g.quad((x0, y1, z1), (x1, y1, z1), (x1, y0, z1), (x0, y0, z1), M.paint('#e6e0d4'))
+    g.quad((x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0), M.wood('#8f6a48', (12, 1, 12)))
+    mid = (x0 + x1) / 2
+    with g.at(mid, y1 - .7, z0):
+        seating.sofa(g, M.fabric(rng.choice(['#c9bda6', '#7d8f86', '#8a8f93', '#b58a5c'])), min(2.2, o.w - .5), .9, 2, M.black_metal(),
+                     [M.fabric('#b0623c'), M.fabric('#e9e1d2')])
+    tables.picture(g, mid + rng.uniform(-.3, .3), z0 + 1.6, 1.0, .7, M.art(('#efe8da', '#7c8569', '#c48b62', '#34424c'), rng.randint(1, 30), 1.8), M.wood('#8d6a48'), None, y1 - .03)
+    with g.at(x0 + .45, y1 - .6, z0):
+        tables.floor_lamp(g, M.brass(), O.shade('#ffd9a0', 2.2 * glow), 1.5)
+    tables.pendant(g, mid, depth + 1.5, z1, .55, 'globe', M.brass(), O.shade('#ffdca6', 2.0 * glow), .14)
+    for c in (o.x, o.x + o.w - .28):
+        shell.curtain(g, c, c + .28, z0, z1 - .05, M.drape('#e6ddcc'), depth + .16, 3, .03, rng.randint(0, 99))
+    spot = g.frame @ [mid, depth + 1.4, z0 + 1.9, 1]
+    light.bulb(tuple(spot[:3]), 26 * glow, '#ffc88a', .12)
+
+
 def glazed(g, o, s, rng, rooms=True, margin=.3):
     shell.window(g, o, s.frame, s.depth, s.cols, s.rows, s.bar, .03, s.glass, s.sill, .07)
     if rooms:
-        room_behind(g, o, s.depth, rng, s.lit, s.glow, margin)
+        room_behind(g, o, s.depth, rng, s.lit, s.glow, margin, s.furnished)
     if s.lintel:
         g.slab(o.x - .12, o.x + o.w + .12, -.035, .02, o.z + o.h, o.z + o.h + .2, s.lintel, .008)
     if s.shutters:

@@ -30,7 +30,7 @@ def lawn():
         F.face(g, 14, 2, 2.9, 4, s, rng, skip={(0, 1), (0, 2)}, extra=[Opening(4.6, 0, 4.6, 2.4)])
         o = Opening(4.6, 0, 4.6, 2.4)
         F.shell.window(g, o, M.satin('#3b3d3d'), .14, 4, 1, .06)
-        F.room_behind(g, o, .14, rng, 1, .7)
+        F.room_furnished(g, o, .14, rng, .6)
     from lib import roofs as R
     R.gable(g, -7, 7, 16, 24, 5.8, 3, O.roof_tile('#6a5a52'), wall, .4, 'x', None, (-4, 20, wall))
     site.lawn(g, -60, 60, -20, 60, -.04)
@@ -69,7 +69,7 @@ def courtyard():
     with g.at(-6, 12):
         F.face(g, 12, 1, 3.4, 4, s, rng, skip={(0, 1), (0, 2)}, extra=[Opening(5.1, 0, 1.8, 2.5)])
         F.shell.window(g, Opening(5.1, 0, 1.8, 2.5), wood, .2, 2, 4, .07)
-        F.room_behind(g, Opening(5.1, 0, 1.8, 2.5), .2, rng, 1, .7)
+        F.room_furnished(g, Opening(5.1, 0, 1.8, 2.5), .2, rng, .5)
     from lib import roofs as R
     R.tiles(g, (-6.4, 11.6, 3.4), (6.4, 11.6, 3.4), (6.4, 15.5, 4.9), (-6.4, 15.5, 4.9), O.pantile())
     for x in (-6, 6):
@@ -116,7 +116,7 @@ def moss():
         g.slab(x, x + .09, 10.85, 10.98, .1, 2.9, M.wood('#a5764a', (12, 12, 1)), .006)
     for sx in (-1, 1):
         g.slab(sx * 7 - .1, sx * 7 + .1, -5, 11, 0, 2.8, cedar, .01)
-    g.quad((-7, -8, -.02), (7, -8, -.02), (7, 11, -.02), (-7, 11, -.02), O.lawn('#55702c', '#77843a'))
+    g.quad((-7, -8, -.02), (7, -8, -.02), (7, 11, -.02), (-7, 11, -.02), O.lawn('#4f6233', '#6c7440'))
     g.slab(-7, 7, -8, -1.4, -.1, .35, O.boards('#8f6f50', .14, False, weathered=.3), .01)
     g.pillow((3.4, 6.0, -.05), (5.2, 4.4, .5), O.soil('#b7ad9c'), .8)
     for i in range(9):
@@ -139,14 +139,14 @@ def moss():
     fern = [trees.bush(.45, .45, ('#4f7a30', '#8aa850'), 3, .1, 420), trees.bush(.5, .55, ('#3f5a2a', '#5f7d3e'), 4, .04, 1300), trees.tall_grass(4, .5, ('#5f7d3a', '#93a85a'), None)]
     site.border(-6.6, -3.0, -.8, 10, 46, 5, 0, fern)
     site.border(3.2, 6.6, -.8, 10, 46, 6, 0, fern)
-    site.grass(-3.2, 3.4, -1.2, 10, -.03, 1.0, 7, .035, None, 900, ('#5f8030', '#8fa348'))
+    site.grass(-3.2, 3.4, -1.2, 10, -.03, 1.0, 7, .035, None, 900, ('#56703a', '#80904e'))
     bam = [trees.tree('birch', 6.5, 1.1, .3, 1.0, i) for i in (4, 8)]
     for i in range(12):
         place(bam[i % 2], (-6.5 + i * 1.2, 12.2, 0), i * 60, .9)
     outside.ring_trees(('oak', 'pine', 'lime'), 34, 0, 24, -70, 70, 16, 10)
-    light.sky('overcast', 220, 40, sun=1.6, clouds=.4)
-    light.camera((.2, -4.6, 1.55), 0, 26, .02)
-    return dict(key=.21)
+    light.sky('soft', 220, 34, sun=.9, clouds=.8)
+    light.camera((.2, -3.6, 1.55), 0, 27, .0)
+    return dict(key=.2, saturation=.92)
 
 
 @shot('garden-pool-terrace', 'garden', 'A stone pool terrace with loungers, parasols and a planted bank.', style='villa', tone='blue')

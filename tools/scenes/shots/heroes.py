@@ -6,7 +6,7 @@ from lib import light, materials as M, materials_out as O, outside, seating as S
 from lib.geo import Geo, place
 from lib.registry import shot
 from lib.rooms import Opening, Room
-from shots.living_b import bright_room
+from shots.living_bright import bright_room
 from shots.streets import front_yard, row_house, street_trees
 from shots.villas import mediterranean
 
@@ -15,13 +15,13 @@ WIDE = dict(width=1600, height=800, samples=6)
 
 @shot('hero-villa-golden', 'hero', 'A Mediterranean villa with cypresses and lavender at golden hour.', style='villa', tone='warm', **WIDE)
 def villa():
-    return mediterranean(('golden', 236, 14), ((-8.6, -15.8, 1.75), 22, 30, .085), .22, .5, .6)
+    return mediterranean(('golden', 236, 14), ((-9.2, -16.2, 1.75), 25, 25, .075), .22, .55, .6)
 
 
 @shot('hero-skyline-blue', 'hero', 'A city skyline of lit towers across still water at blue hour.', style='tower', tone='blue', **WIDE)
 def skyline():
     g, rng = Geo('skyline'), random.Random(131)
-    g.quad((-900, -80, -1), (900, -80, -1), (900, 92, -1), (-900, 92, -1), O.water('#16222f', .07, .5))
+    g.quad((-900, -400, -1), (900, -400, -1), (900, 92, -1), (-900, 92, -1), O.water('#16222f', .10, .12))
     g.slab(-900, 900, 92, 110, -2, .6, M.concrete('#77746e'), .05)
     spots = ((-120, 150, 22), (-86, 138, 30), (-58, 162, 24), (-30, 140, 36), (-4, 170, 28), (22, 146, 42), (48, 158, 26), (76, 142, 33), (108, 156, 22), (138, 146, 27))
     for i, (x, y, n) in enumerate(spots):
@@ -41,8 +41,8 @@ def skyline():
     W.skyline(-300, 300, 200, 330, 40, 12, (30, 100), .35, glow=.5, glassy=.4)
     outside.hills(900, 90, -2, '#2f3d52', 5, (-80, 80))
     light.sky('blue', 352, 2, sun=.3, clouds=.55, strength=1.9, seed=3)
-    light.camera((-6, -34, 5), 2, 34, .075)
-    return dict(key=.12, bloom=.1)
+    light.camera((-6, -210, 9), 1, 36, .125)
+    return dict(key=.11, bloom=.1)
 
 
 @shot('hero-terrace-rain', 'hero', 'A terraced street after rain with wet paving and warm windows.', style='terrace', tone='warm', **WIDE)
@@ -56,18 +56,18 @@ def rain():
     yk = site.street(g, -2.3, 2.6, 7.5, road_mat=O.asphalt('#3c3d40', .9), pave=O.paving('#8d8a86', .7, .5, '#55524e', wet=1))
     for x in (-13, 1.5, 17):
         site.lamp_post(g, x, yk + .45, 4.5)
-    street_trees('maple', (-8.2, 9.5, 24), yk + .8, 6.8, 2.3, 9, g)
+    street_trees('maple', (7.0, 17, 27), yk + .8, 6.4, 2.1, 9, g)
     g.build()
     site.border(-26, 33, -1.9, -1.1, 60, 6)
     outside.ground(O.asphalt('#3c3d40'), -.35)
-    light.sky('overcast', 200, 20, sun=.4, clouds=.6, strength=.8)
-    light.camera((-12.5, -9.8, 1.6), 47, 28, .095)
-    return dict(key=.2, bloom=.09, saturation=1.12)
+    light.sky('dusk', 70, 5, sun=.25, clouds=.75, strength=.75)
+    light.camera((-17.5, -10.6, 1.5), 54, 27, .07)
+    return dict(key=.17, bloom=.09)
 
 
 @shot('hero-living-bright', 'hero', 'A bright living room with tall windows, a cream sofa and an oak floor.', style='house', tone='light', **WIDE)
 def living():
-    return bright_room(((.5, .35, 1.3), -4, 25, -.02))
+    return bright_room(((.7, .3, 1.3), -5, 20, .0))
 
 
 PANO = dict(width=2048, height=1024, samples=4)

@@ -3,7 +3,7 @@ import random
 
 from lib import facade as F
 from lib import houseplants as P
-from lib import light, materials as M, materials_out as O, outside, roofs as R, shell, site, trees
+from lib import light, materials as M, materials_out as O, outside, roofs as R, seating as S, shell, site, tables as T, trees
 from lib.geo import Geo, place
 from lib.registry import shot
 from lib.shell import Opening
@@ -70,12 +70,23 @@ def timber():
         shell.wall(g, w, h, ops, warm, .2)
         for o in ops:
             shell.window(g, o, steel, .1, 1, 1, .05, .03, O.pane('#e6eeee', 1.5, .02))
-            F.room_behind(g, o, .1, rng, .75, .45, .02)
     g.poly([(-4, 7, h - .5), (4, 7, h - .5), (0, 7, h + 3.6)], O.emit('#d9944f', .35))
     g.poly([(-3.7, 1.55, h + .1), (3.7, 1.55, h + .1), (0, 1.55, h + 3.4)], O.pane('#e6eeee', 1.6, .02))
     for x in (-2, 0, 2):
         g.slab(x - .05, x + .05, 1.5, 1.6, h, h + 3.55 - abs(x) * .88, steel)
     g.slab(-4, 4, 1.45, 1.65, h - .1, h + .12, steel)
+    g.slab(-4, 4, 1.7, 7, 0, .05, M.wood('#a5805a', (12, 1, 12)))
+    g.slab(-4, 4, 6.9, 7, 0, h, O.boards('#c9a273', .12, weathered=0))
+    with g.at(-1.6, 5.6, .05):
+        S.sofa(g, M.fabric('#c9bda6'), 2.4, .95, 3, M.black_metal(), [M.fabric('#b0623c'), M.fabric('#e9e1d2')])
+    with g.at(1.9, 4.2, .05):
+        T.table(g, M.wood('#8a6443'), M.black_metal(), 1.8, .9, .75)
+        for dx in (-.5, .5):
+            with g.at(dx, -.75, rot=180):
+                S.chair(g, M.wood('#8a6443'), M.fabric('#d9cdb6'))
+    for x, y in ((-1.6, 4.2), (1.9, 4.2)):
+        T.pendant(g, x, y, h + 1.0, 1.6, 'dome', M.black_metal(), O.shade('#ffd9a0', 4), .24)
+        light.bulb((x, y, 1.9), 40, '#ffcf94')
     for x, r in ((-4, -90), (4, 90)):
         with g.at(x, d if r < 0 else 0, 0, rot=r):
             s = F.Spec(wall=black, frame=steel, win=(1.1, 2.0), win_z=.5, cols=1, lit=.6)

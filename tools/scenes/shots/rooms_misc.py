@@ -197,9 +197,9 @@ def hall():
     oak, runner = M.wood('#7a5638', (1, 12, 12)), M.fabric('#8a4a3a', .2)
     for i in range(13):
         y, z = 2.3 + i * .27, i * .19
-        g.slab(.75, 1.8, y, 6.6, z, z + .16, M.satin('#f0ece3', .45), .004)
-        g.slab(.72, 1.8, y - .03, y + .28, z + .16, z + .19, oak, .008)
-        g.slab(.95, 1.6, y - .035, y + .28, z + .188, z + .197, runner, .003)
+        g.slab(.75, 1.8, y, 6.6, z, z + .191, M.satin('#f0ece3', .45), .001)
+        g.slab(.72, 1.8, y - .03, y + .28, z + .165, z + .195, oak, .008)
+        g.slab(.95, 1.6, y - .035, y + .28, z + .192, z + .202, runner, .003)
         g.slab(.95, 1.6, y - .036, y - .028, z, z + .19, runner, .002)
         for k in (0, .135):
             g.slab(.77, .795, y + .05 + k, y + .075 + k, z + .19, z + 1.02 + k * .7, M.satin('#f0ece3'), .004)

@@ -51,7 +51,7 @@ def warehouse():
         ops = [Opening(10.4, 0, 3.2, 3.2)]
         F.face(g, w, 4, fh, bays, s, rng, skip={(0, 2)}, extra=ops)
         shell.window(g, ops[0], M.black_metal(), .2, 3, 3, .07, .04, s.glass)
-        F.room_behind(g, ops[0], .2, rng, 1, 1.0)
+        F.room_furnished(g, ops[0], .2, rng, .8)
         for b in range(bays + 1):
             x = min(max(b * w / bays, .3), w - .3)
             g.slab(x - .35, x + .35, -.18, 0, 0, 4 * fh, wall, .01)
@@ -94,7 +94,7 @@ def shop():
         for x0, x1 in ((.5, 4.6), (8.4, 12.5)):
             o = Opening(x0, .7, x1 - x0, 2.2)
             shell.window(g, o, green, .12, 3, 1, .08, .05, O.pane('#eef3f2', 1.2, .02))
-            F.room_behind(g, o, .12, rng, 1, .9)
+            F.room_furnished(g, o, .12, rng, .8)
             g.slab(x0 - .05, x1 + .05, -.08, .2, 0, .7, green, .01)
             for k in range(3):
                 a = x0 + .15 + k * (x1 - x0 - .3) / 3

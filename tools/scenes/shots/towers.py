@@ -86,10 +86,13 @@ def meadow():
         z = 1.6 * np.sin(x * .03 + 1) * np.sin(y * .025) + .25 * np.sin(x * .13) * np.sin(y * .11 + 2) + np.maximum(y - 60, 0) * .03
         return x, y, z - .4
     g.grid(fn, 90, 80, O.lawn('#7a8c42', '#b3a55e'))
-    for i in range(16):
-        for sx in (-.55, .55):
-            x0 = 2.5 + sx + .02 * (i * 4) ** 1.35
-            g.box((x0, -12 + i * 4.2, .02 - .28), (.5, 4.6, .3), O.soil('#a08a6a'), .05, -3 - i * 1.4)
+    for side in (-.75, .75):
+        def track(u, v):
+            y = -14 + 90 * v
+            x = 2.2 + side + .5 * np.sin(y * .09) + .0016 * np.maximum(y, 0) ** 2.1
+            z = 1.6 * np.sin(x * .03 + 1) * np.sin(y * .025) + .25 * np.sin(x * .13) * np.sin(y * .11 + 2) + np.maximum(y - 60, 0) * .03
+            return x + .55 * (u - .5), y, z - .36
+        g.grid(track, 3, 140, O.soil('#b59d78'))
     for i in range(16):
         x = -14 + i * 3
         if not 1 < x < 5:
@@ -102,7 +105,7 @@ def meadow():
     tg = [trees.tall_grass(i, .75, ('#9a9650', '#cbbd7c'), '#d3c08e') for i in (1, 2)] + [trees.bush(.16, .5, ('#77803f', '#a9a455'), i, .035, 160, c) for i, c in enumerate(('#d9604a', '#f3ead8', '#7d6ea8'))]
     site.border(-16, 1.2, -5, 12, 170, 4, -.15, tg)
     site.border(4.5, 17, -5, 12, 110, 5, -.15, tg)
-    site.grass(-15, 15, -8.5, 5, -.2, 1.0, 5, .22, lambda x, y: not 1.4 < x < 3.9, 420, ('#8a9048', '#beb46c'))
+    site.grass(-15, 15, -8.5, 5, -.2, 1.0, 5, .22, lambda x, y: not .6 < x < 3.9, 420, ('#8a9048', '#beb46c'))
     W.crowd(W.grove(3, 9), 70, -140, 140, 80, 170, 3, 1)
     outside.hills(330, 60, -2, '#6f8466', 4, (-80, 80))
     outside.hills(520, 120, -2, '#7f93a0', 9, (-80, 80))
