@@ -131,10 +131,10 @@ def _resize(img, width, height):
 def shoot(path, width, height, samples, look=None, panorama=False, indoor=True):
     settings(round(width * SCALE), round(height * SCALE), samples, indoor)
     look = dict(look or {})
-    mist_range = look.pop('haze_range', (60, 600))
+    haze_start, haze_depth = look.pop('haze_range', (60, 3000))
     world = bpy.context.scene.world
-    world.mist_settings.start, world.mist_settings.depth = mist_range[0], mist_range[1]
-    world.mist_settings.falloff = 'LINEAR'
+    world.mist_settings.start, world.mist_settings.depth = haze_start, haze_depth
+    world.mist_settings.falloff = 'INVERSE_QUADRATIC'
     folder = tempfile.mkdtemp(prefix='render-')
     _outputs(folder)
     t0 = time.time()

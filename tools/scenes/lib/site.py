@@ -145,7 +145,7 @@ def garden_wall(g, x0, x1, y, h, mat, cap=None, thick=.25):
         g.slab(x0 - .03, x1 + .03, y - thick / 2 - .04, y + thick / 2 + .04, h, h + .07, cap, .012)
 
 
-def context_street(y, x0, x1, seed=1, z=0, height=(8, 14), colors=('#b9a58c', '#a56b4f', '#d8cdbb', '#8e8b84'), lit=.12):
+def context_street(y, x0, x1, seed=1, z=0, height=(8, 14), colors=('#b9a58c', '#a56b4f', '#d8cdbb', '#8e8b84'), lit=.03):
     """A row of plain neighbours for the background."""
     from .outside import facade_strip
     rng = random.Random(seed)

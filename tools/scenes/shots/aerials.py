@@ -46,7 +46,7 @@ def suburb():
     outside.hills(600, 70, -2, '#6f8270', 4, (-80, 80))
     light.sky('golden', 235, 24, sun=1.1, clouds=.5)
     light.camera((9, -62, 32), -6, 26, 0, -17)
-    return dict(key=.22, haze=.55, haze_color=(.86, .76, .66), haze_range=(50, 420))
+    return dict(key=.22, haze=.5, haze_color=(.86, .76, .66), haze_range=(50, 2500))
 
 
 @shot('aerial-tower-cluster', 'aerial', 'A high view over a cluster of glass and residential towers around a park.', style='tower', tone='blue')
@@ -73,7 +73,7 @@ def cluster():
     W.skyline(-400, 400, 380, 560, 34, 9, (30, 110), .06, glassy=.3)
     light.sky('clear', 232, 32, sun=1.05, clouds=.5)
     light.camera((-30, -150, 118), 9, 28, 0, -17)
-    return dict(key=.22, haze=.55, haze_color=(.74, .80, .86), haze_range=(120, 700))
+    return dict(key=.22, haze=.5, haze_color=(.74, .80, .86), haze_range=(120, 2500))
 
 
 @shot('aerial-villa-pool', 'aerial', 'A villa with a terracotta roof and turquoise pool seen from above among olive trees.', style='villa', tone='warm')
@@ -109,7 +109,7 @@ def villa():
     outside.hills(260, 46, -2, '#7d8468', 4, (-80, 80))
     light.sky('golden', 230, 28, sun=1.15, clouds=.4)
     light.camera((19, -36, 17), -21, 28, 0, -18)
-    return dict(key=.24, haze=.5, haze_color=(.86, .76, .66), haze_range=(60, 380))
+    return dict(key=.24, haze=.5, haze_color=(.86, .76, .66), haze_range=(60, 2500))
 
 
 @shot('aerial-waterfront', 'aerial', 'A waterfront quarter of brick and white blocks along a marina, seen from the air.', style='flat', tone='blue')
@@ -150,7 +150,7 @@ def waterfront():
     outside.hills(900, 110, -2, '#7b8f98', 8, (-80, 80))
     light.sky('soft', 236, 26, sun=1.3, clouds=.55)
     light.camera((-52, -92, 42), 22, 26, 0, -14)
-    return dict(key=.23, haze=.55, haze_color=(.74, .80, .86), haze_range=(110, 800))
+    return dict(key=.23, haze=.5, haze_color=(.74, .80, .86), haze_range=(110, 2500))
 
 
 def plan_base(g):
@@ -193,7 +193,7 @@ def courtyards():
     outside.hills(600, 60, -2, '#7d9080', 6, (-80, 80))
     light.sky('soft', 238, 32, sun=1.35, clouds=.55)
     light.camera((-40, -104, 58), 17, 27, 0, -18)
-    return dict(key=.24, haze=.55, haze_color=(.74, .80, .86), haze_range=(90, 560))
+    return dict(key=.24, haze=.5, haze_color=(.74, .80, .86), haze_range=(90, 2500))
 
 
 @shot('masterplan-riverside', 'masterplan', 'A riverside development of terraces and towers stepping down to a promenade.', style='tower', tone='green')
@@ -228,7 +228,7 @@ def riverside():
     outside.hills(520, 60, -2, '#71856f', 5, (-80, 80))
     light.sky('golden', 240, 24, sun=1.05, clouds=.55)
     light.camera((-66, -62, 36), 31, 26, 0, -11)
-    return dict(key=.23, haze=.55, haze_color=(.86, .76, .66), haze_range=(80, 520))
+    return dict(key=.23, haze=.5, haze_color=(.86, .76, .66), haze_range=(80, 2500))
 
 
 @shot('masterplan-garden-homes', 'masterplan', 'A planned street of timber and white garden homes with orchards and shared paths.', style='house', tone='green')
@@ -258,4 +258,4 @@ def garden_homes():
     outside.hills(480, 70, -2, '#6d826a', 7, (-80, 80))
     light.sky('soft', 232, 30, sun=1.35, clouds=.5)
     light.camera((-36, -66, 34), 23, 27, 0, -18)
-    return dict(key=.23, haze=.55, haze_color=(.74, .80, .86), haze_range=(60, 420))
+    return dict(key=.23, haze=.5, haze_color=(.74, .80, .86), haze_range=(60, 2500))

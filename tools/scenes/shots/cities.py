@@ -50,7 +50,7 @@ def coast():
     W.crowd([trees.cypress(7, .7, 2), trees.far_tree('olive', 4, 1.8, 3)], 60, -70, 70, 18, 60, 4, 2)
     light.sky('clear', 230, 36, sun=1.05, clouds=.45)
     light.camera((-10, -58, 9), 6, 32, .05)
-    return dict(key=.24, haze=.4, haze_color=SOFT, haze_range=(60, 420))
+    return dict(key=.24, haze=.8, haze_color=SOFT, haze_range=(60, 2500))
 
 
 @shot('city-desert', 'city', 'Slim towers rising over a low sand-coloured city at sunset.', tone='warm', **TILE)
@@ -67,7 +67,7 @@ def desert():
     outside.hills(700, 60, -2, '#b59a78', 5, (-80, 80))
     light.sky('golden', 300, 12, sun=1.0, clouds=.25)
     light.camera((0, -48, 18), 2, 32, .1)
-    return dict(key=.22, haze=.6, haze_color=DUST, haze_range=(40, 420))
+    return dict(key=.22, haze=.8, haze_color=DUST, haze_range=(40, 2500))
 
 
 @shot('city-alpine', 'city', 'Chalets and a church spire beneath snowy mountains.', tone='light', **TILE)
@@ -84,7 +84,7 @@ def alpine():
     outside.hills(760, 430, -2, '#e9eef2', 17, (-80, 80))
     light.sky('clear', 235, 32, sun=1.0, clouds=.5)
     light.camera((-4, -42, 12), 3, 32, .08)
-    return dict(key=.24, haze=.4, haze_color=SOFT, haze_range=(80, 900))
+    return dict(key=.24, haze=.8, haze_color=SOFT, haze_range=(80, 2500))
 
 
 @shot('city-dense-asia', 'city', 'A dense harbour city of slender residential towers below green peaks.', tone='blue', **TILE)
@@ -98,7 +98,7 @@ def dense():
     outside.hills(190, 150, -2, '#3f5a4a', 4, (-80, 80))
     light.sky('dusk', 320, 4, sun=.3, clouds=.55, strength=.8)
     light.camera((4, -88, 12), -2, 30, .13)
-    return dict(key=.15, haze=.45, haze_color=(.42, .36, .44), haze_range=(90, 420), bloom=.09)
+    return dict(key=.15, haze=.8, haze_color=(.42, .36, .44), haze_range=(90, 2500), bloom=.09)
 
 
 @shot('city-european-roofs', 'city', 'Red roofs, domes and spires of an old European city in evening light.', tone='warm', **TILE)
@@ -116,7 +116,7 @@ def roofs():
     outside.hills(420, 60, -2, '#6f7f78', 5, (-80, 80))
     light.sky('golden', 240, 16, sun=1.1, clouds=.5)
     light.camera((0, -26, 22), -2, 32, .02)
-    return dict(key=.22, haze=.5, haze_color=GOLD, haze_range=(50, 400))
+    return dict(key=.22, haze=.8, haze_color=GOLD, haze_range=(50, 2500))
 
 
 @shot('city-tropical-bay', 'city', 'White towers and palms along a tropical bay.', tone='green', **TILE)
@@ -133,7 +133,7 @@ def tropical():
     outside.hills(240, 70, -2, '#4f7a5c', 8, (-80, 80))
     light.sky('clear', 232, 40, sun=1.05, clouds=.55)
     light.camera((0, -52, 7), 3, 30, .1)
-    return dict(key=.24, haze=.4, haze_color=SOFT, haze_range=(70, 420))
+    return dict(key=.24, haze=.8, haze_color=SOFT, haze_range=(70, 2500))
 
 
 @shot('city-nordic-harbour', 'city', 'Coloured gabled warehouses along a northern harbour under soft cloud.', tone='blue', **TILE)
@@ -141,7 +141,7 @@ def nordic():
     g, rng = Geo('city'), random.Random(7)
     for i in range(15):
         x = -62 + i * 8.6
-        W.slab_block(g, x, 26, 12, 8.2, rng.uniform(10, 15), M.plaster(('#a5432f', '#d9a441', '#e9e1d2', '#4f6b7a', '#b5683f', '#7d8f6a')[i % 6], .08), rng, 0, .18, 90, 'gable', roof_mat=O.roof_tile(('#5a5552', '#8a4b34')[i % 2]))
+        W.slab_block(g, x, 26, 12, 8.2, rng.uniform(10, 15), M.plaster(('#a5432f', '#d9a441', '#e9e1d2', '#4f6b7a', '#b5683f', '#7d8f6a')[i % 6], .08), rng, 0, .05, 90, 'gable', roof_mat=O.roof_tile(('#5a5552', '#8a4b34')[i % 2]))
     blocks(g, rng, 50, (-90, 90, 44, 120), (12, 18), ('#d8cdbb', '#b98f70', '#cfc4b2', '#a9aeb0'), 'gable', ('#8a4b34', '#5a5552'), (9, 12))
     spire(g, -14, 84, 6, 48, M.brick('#94563c', '#a8684a'), M.metal('#6f9a86', .45))
     g.slab(-300, 300, 16, 20, -2, .5, O.paving('#a7a198', 1, .6), .05)
@@ -153,7 +153,7 @@ def nordic():
     water(-200, 16, '#2a4a58')
     light.sky('soft', 215, 26, sun=1.0, clouds=.8)
     light.camera((-6, -34, 5), 6, 32, .1)
-    return dict(key=.22, haze=.45, haze_color=SOFT, haze_range=(50, 320))
+    return dict(key=.22, haze=.8, haze_color=SOFT, haze_range=(50, 2500))
 
 
 @shot('city-hill-town', 'city', 'A stone hill town with cypresses above vineyards.', tone='warm', **TILE)
@@ -180,7 +180,7 @@ def hill_town():
     outside.hills(420, 70, -2, '#7f8a72', 7, (-80, 80))
     light.sky('golden', 238, 18, sun=1.1, clouds=.45)
     light.camera((0, -62, 16), 0, 32, .08)
-    return dict(key=.22, haze=.5, haze_color=GOLD, haze_range=(70, 460))
+    return dict(key=.22, haze=.8, haze_color=GOLD, haze_range=(70, 2500))
 
 
 @shot('city-canal-brick', 'city', 'Narrow brick canal houses reflected in still water.', tone='warm', **TILE)
@@ -188,7 +188,7 @@ def canal():
     g, rng = Geo('city'), random.Random(9)
     for i in range(16):
         x = -44 + i * 5.8
-        W.slab_block(g, x, 22, 10, 5.6, rng.uniform(11, 15), (M.brick('#7d4735', '#935a42'), M.plaster('#e6dfd2'), M.brick('#94563c', '#a8684a'), M.plaster('#4a4540'))[i % 4], rng, 0, .3, 90, 'gable', .6, roof_mat=O.roof_tile('#8a4b34'))
+        W.slab_block(g, x, 22, 10, 5.6, rng.uniform(11, 15), (M.brick('#7d4735', '#935a42'), M.plaster('#e6dfd2'), M.brick('#94563c', '#a8684a'), M.plaster('#4a4540'))[i % 4], rng, 0, .05, 90, 'gable', .4, roof_mat=O.roof_tile('#8a4b34'))
     g.slab(-200, 200, 12, 17.4, -2, .4, O.paving('#8a7f72', .3, .2), .05)
     g.build()
     water(-100, 12, '#1f3034', -.8)
@@ -197,7 +197,7 @@ def canal():
         place(m[i % 2], (-42 + i * 12, 14.4, .4), i * 50, .9)
     light.sky('golden', 230, 18, sun=.9, clouds=.5)
     light.camera((-8, -14, 3), 16, 30, .1)
-    return dict(key=.2, haze=.3, haze_color=GOLD, haze_range=(40, 220))
+    return dict(key=.2, haze=.8, haze_color=GOLD, haze_range=(40, 2500))
 
 
 @shot('city-grid-night', 'city', 'A grid of skyscrapers with lit windows at night.', tone='dark', **TILE)
@@ -215,7 +215,7 @@ def grid():
     outside.ground(O.asphalt('#3a3b3e', .6), -.1, 1500)
     light.sky('blue', 350, 2, sun=.2, clouds=.4, strength=1.7)
     light.camera((0, -86, 40), 1, 28, .1)
-    return dict(key=.13, bloom=.1, haze=.35, haze_color=BLUE, haze_range=(80, 500))
+    return dict(key=.13, bloom=.1, haze=.8, haze_color=BLUE, haze_range=(80, 2500))
 
 
 @shot('city-river-bridge', 'city', 'A river with an arched bridge and a mixed skyline in the morning.', tone='light', **TILE)
@@ -238,7 +238,7 @@ def bridge():
     W.crowd(W.grove(3, 8), 70, -110, 110, 58, 64, 4)
     light.sky('soft', 120, 20, sun=1.2, clouds=.6)
     light.camera((-4, -40, 7), 4, 30, .08)
-    return dict(key=.23, haze=.5, haze_color=(.86, .82, .78), haze_range=(40, 320))
+    return dict(key=.23, haze=.8, haze_color=(.86, .82, .78), haze_range=(40, 2500))
 
 
 @shot('city-green-suburbs', 'city', 'Leafy suburbs running toward a distant cluster of towers and hills.', tone='green', **TILE)
@@ -254,6 +254,6 @@ def suburbs():
     outside.hills(620, 120, -2, '#66806f', 9, (-80, 80))
     light.sky('golden', 236, 22, sun=1.1, clouds=.5)
     light.camera((0, -36, 24), 0, 32, .02)
-    return dict(key=.22, haze=.5, haze_color=GOLD, haze_range=(60, 520))
+    return dict(key=.22, haze=.8, haze_color=GOLD, haze_range=(60, 2500))
 
 

@@ -90,7 +90,7 @@ def timber():
     for x, r in ((-4, -90), (4, 90)):
         with g.at(x, d if r < 0 else 0, 0, rot=r):
             s = F.Spec(wall=black, frame=steel, win=(1.1, 2.0), win_z=.5, cols=1, lit=.6)
-            F.face(g, d, 1, h, 4, s, rng)
+            F.face(g, d, 1, h, 4, s, rng, rooms=False)
     for sx in (-1, 1):
         a = [(sx * 4.7, -.6, h - .62), (sx * 4.7, d + .4, h - .62), (0, d + .4, h + 3.65), (0, -.6, h + 3.65)]
         R.slope(g, *(a if sx > 0 else [a[1], a[0], a[3], a[2]]), roof, .22)

@@ -51,7 +51,7 @@ def walnut():
     return dict(key=.23)
 
 
-@shot('study-white-window', 'study', 'A white home office with an oak desk facing a window and a pin board above.', style='flat')
+@shot('study-white-window', 'study', 'A white home office with an oak desk below a window and a pin board on the wall.', style='flat')
 def white():
     r = Room(3.8, 4.4, 2.7, '#f1eee7', openings={'back': [Opening(1.5, .85, 1.9, 1.5)]}, portal=1.5)
     g = r.g
@@ -181,7 +181,7 @@ def dark_dining():
     return dict(key=.16)
 
 
-@shot('hall-stair-checker', 'hall', 'An entrance hall with a checkerboard floor, a curved-rail stair and a console table.', style='townhouse')
+@shot('hall-stair-checker', 'hall', 'An entrance hall with a checkerboard floor, a stair with a timber rail and a console table.', style='townhouse')
 def hall():
     r = Room(3.6, 6.6, 3.2, '#e6e1d5', trim='#f3f0ea', openings={'back': [Opening(.35, 0, 1.1, 2.9)]}, portal=2.6)
     g = r.g

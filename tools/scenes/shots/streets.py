@@ -121,7 +121,7 @@ def concrete_block():
         x = -w / 2 + b * w / bays
         g.slab(x - .14, x + .14, -.15, 1.6, 0, 6 * fh, conc, .015)
     t = F.Spec(wall=conc, frame=M.satin('#25282a', .4), win=(1.0, 1.9), win_z=.6, cols=1, lit=.3)
-    sides(g, w, d, 6, fh, t, 4, rng)
+    sides(g, w, d, 6, fh, t, 4, rng, rooms=False)
     R.flat(g, -w / 2, w / 2, 0, d, 6 * fh, conc, .5)
     yk = site.street(g, -2.5, 3.4, pave=O.paving('#b4aea4', 1.0, 1.0, offset=0))
     site.lamp_post(g, 7.5, yk + .5, on=False)

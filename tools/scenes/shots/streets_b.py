@@ -159,7 +159,7 @@ def office():
         with g.at(-w / 2, .35, f * fh):
             F.face(g, w, 1, fh, 10, s, rng)
         with g.at(-w / 2 + .3, d, f * fh, rot=-90):
-            F.face(g, d, 1, fh, 6, s, rng)
+            F.face(g, d, 1, fh, 6, s, rng, rooms=False)
         g.slab(-w / 2 - .2, w / 2 + .2, -.3, d, (f + 1) * fh - .25, (f + 1) * fh, M.concrete('#bdb7ac', .7, .1), .01)
         if f:
             for i in range(53):

@@ -34,7 +34,7 @@ def glass():
     return dict(key=.22)
 
 
-@shot('tower-balconies-golden', 'exterior', 'A residential tower with curved white balconies catching the evening sun.', style='tower', tone='warm')
+@shot('tower-balconies-golden', 'exterior', 'A residential tower with continuous balconies in evening sun beside palm trees.', style='tower', tone='warm')
 def balconies():
     g, rng = Geo('tower'), random.Random(83)
     W.balcony_tower(g, 0, 20, 18, 16, 14, lit=.22, rng=rng)
@@ -243,7 +243,7 @@ def frame():
     return dict(key=.22)
 
 
-@shot('construction-topping-out', 'construction', 'New housing blocks nearing completion with brick going up and fresh paving below.', style='flat', tone='light')
+@shot('construction-topping-out', 'construction', 'New housing blocks nearing completion with brick going up behind a green hoarding.', style='flat', tone='light')
 def topping():
     g, rng = Geo('site'), random.Random(89)
     with g.at(-13, 4):

@@ -13,10 +13,12 @@ def block(g, x0, x1, y0, y1, z0, h, spec, rng, bays=(3, 2), front_ops=(), skip=(
     """One storey volume with windows on three sides."""
     with g.at(x0, y0, z0):
         F.face(g, x1 - x0, 1, h, bays[0], spec, rng, extra=front_ops, skip=skip)
+    # side rooms would stand right behind wide corner panes of the front
+    side_rooms = not spec.furnished
     with g.at(x0, y1, z0, rot=-90):
-        F.face(g, y1 - y0, 1, h, bays[1], spec, rng)
+        F.face(g, y1 - y0, 1, h, bays[1], spec, rng, rooms=side_rooms)
     with g.at(x1, y0, z0, rot=90):
-        F.face(g, y1 - y0, 1, h, bays[1], spec, rng)
+        F.face(g, y1 - y0, 1, h, bays[1], spec, rng, rooms=side_rooms)
 
 
 def arch(g, x, w, z0, h, y, mat, thick=.4):
