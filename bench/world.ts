@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -13,13 +13,16 @@ export interface World {
   services: ReturnType<typeof createServices>
   /** A server of the whole product; `cache: false` renders every page anew. */
   serve(options?: { cache?: boolean }): Promise<FastifyInstance>
+  /** Lets one of them listen; there is one address per world. */
   addressOf(app: FastifyInstance): Promise<string>
 }
 
 /** The demo world on a database and folder of its own, for as long as the work takes. */
 export async function inDemoWorld(work: (world: World) => Promise<void>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-bench-'))
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const port = await freePort()
+  // Pictures carry the site's whole address, so it must be the one that is asked.
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', BASE_URL: `http://127.0.0.1:${port}` })
   const { db, close } = await openDatabase(config, () => {})
   const services = createServices(config, db)
   const apps: FastifyInstance[] = []
@@ -33,8 +36,8 @@ export async function inDemoWorld(work: (world: World) => Promise<void>) {
         return app
       },
       async addressOf(app) {
-        await app.listen({ port: 0, host: '127.0.0.1' })
-        return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+        await app.listen({ port, host: '127.0.0.1' })
+        return config.baseUrl
       },
     })
   } finally {
@@ -42,4 +45,13 @@ export async function inDemoWorld(work: (world: World) => Promise<void>) {
     await close()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
 }

@@ -17,6 +17,6 @@ function hold(e){var b=e.target.closest&&e.target.closest('button,[role=button],
 d.addEventListener('click',hold,true);
 w.__started=function(){d.removeEventListener('click',hold,true);var b=held;held=null;if(b&&b.isConnected)b.click()};
 signs.forEach(function(s){w.addEventListener(s,start,{capture:true,passive:true})});
-function later(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(start)},3500)}
+function later(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(start)},8000)}
 if(d.readyState==='complete')later();else w.addEventListener('load',later)
 })()`
