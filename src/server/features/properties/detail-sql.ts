@@ -41,22 +41,22 @@ const OF_MEMBER = `
 const KIND = `(case when p.property_type in ('sell', 'sold') then 0 else 1 end)`
 
 /**
- * The JSON of up to six `CardRow`s like `p`: the nearest in price of its city and category, six either way and mixed anew
+ * The JSON of up to four `CardRow`s like `p`: the nearest in price of its city and category, four either way and mixed anew
  * each day, then the newest of its category elsewhere. Two short index walks, whatever the size of the table.
  */
 export const similar = (isMember: boolean) => `(
   with near as materialized (
     (select x.id from listing x where x.city_id = coalesce(p.city_id, 0) and x.category_id = p.category_id and x.kind = ${KIND}
-       and x.price >= p.price and x.id <> p.id order by x.price limit 6)
+       and x.price >= p.price and x.id <> p.id order by x.price limit 4)
     union all
     (select x.id from listing x where x.city_id = coalesce(p.city_id, 0) and x.category_id = p.category_id and x.kind = ${KIND}
-       and x.price < p.price and x.id <> p.id order by x.price desc limit 6)
+       and x.price < p.price and x.id <> p.id order by x.price desc limit 4)
   ), chosen as (
-    (select near.id, 1 as rank from near order by hashint8extended(near.id, extract(day from ask.now)::bigint) limit 6)
+    (select near.id, 1 as rank from near order by hashint8extended(near.id, extract(day from ask.now)::bigint) limit 4)
     union all
     (select x.id, 2 from listing x
      where x.category_id = p.category_id and x.kind = ${KIND} and x.city_id <> coalesce(p.city_id, 0) and x.id <> p.id
-     order by x.created_at desc, x.id desc limit greatest(0, 6 - (select count(*) from near)))
+     order by x.created_at desc, x.id desc limit greatest(0, 4 - (select count(*) from near)))
   )
   select json_agg(json_build_object('card', c.card${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}) order by chosen.rank)
   from chosen join listing_cards c on c.id = chosen.id)`

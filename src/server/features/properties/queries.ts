@@ -19,7 +19,7 @@ const BY_SLUG = statements('p.slug = $5')
 const BY_ID = statements('p.id = $5')
 
 /**
- * One home, whoever may see it, with up to six like it: a single statement. Only homes that are not on offer have no kept
+ * One home, whoever may see it, with up to four like it: a single statement. Only homes that are not on offer have no kept
  * card, and take a second one that puts it together.
  */
 export async function findProperty(sql: Sql, asker: Asker, by: { slug: string } | { id: number }) {
