@@ -5,6 +5,39 @@ import { random } from '../random.ts'
 import { cities } from '../world/cities.ts'
 import { takeIds } from './rows.ts'
 
+/** Which view has the air of which city. */
+const CITY_VIEWS: Record<string, string> = {
+  Lisbon: 'city-european-roofs',
+  Paris: 'city-river-bridge',
+  Berlin: 'city-canal-brick',
+  'New York': 'city-grid-night',
+  'Mexico City': 'city-hill-town',
+  'São Paulo': 'aerial-tower-cluster',
+  'Cape Town': 'city-coast',
+  Nairobi: 'city-green-suburbs',
+  Dubai: 'city-desert',
+  Mumbai: 'city-tropical-bay',
+  Tokyo: 'city-dense-asia',
+  Sydney: 'city-nordic-harbour',
+}
+
+/** The home page in the site's own words. */
+const SECTION_TITLES: Record<string, string> = {
+  categories_section: 'What are you looking for?',
+  featured_properties_section: 'Featured homes',
+  nearby_properties_section: 'Homes near you',
+  properties_by_cities_section: 'Homes by city',
+  most_viewed_properties_section: 'Most viewed',
+  featured_projects_section: 'Featured projects',
+  most_liked_properties_section: 'Most saved',
+  agents_list_section: 'Agents you can talk to',
+  premium_properties_section: 'Premium homes',
+  projects_section: 'New projects',
+  user_recommendations_section: 'Chosen for you',
+  articles_section: 'Worth reading',
+  faqs_section: 'Good questions',
+}
+
 /** Pictures of the pages: sliders, cities, articles and the previews of shared links. */
 export async function decorateSite(
   sql: Sql,
@@ -19,7 +52,10 @@ export async function decorateSite(
   const views = of('city', 'aerial', 'exterior')
   for (const [index, city] of cities.entries()) {
     const isIt = ({ file, alt }: Stored) => `${file} ${alt}`.toLowerCase().includes(city.name.toLowerCase())
-    const view = views.find(isIt) ?? views[index % views.length]
+    const view =
+      views.find(({ file }) => file.startsWith(CITY_VIEWS[city.name] ?? '-')) ??
+      views.find(isIt) ??
+      views[index % views.length]
     if (view) await putCityImage(sql, city.name, view)
   }
   const scenes = random(17).sample(of('living', 'kitchen', 'study', 'dining', 'garden', 'balcony', 'bedroom'), 60)
@@ -30,6 +66,8 @@ export async function decorateSite(
     const scene = scenes[index % scenes.length]
     if (scene) await sql`update articles set media_id = ${scene.mediaId} where id = ${id}`
   }
+  for (const [type, title] of Object.entries(SECTION_TITLES))
+    await sql`update homepage_sections set title = ${title} where type = ${type}`
   await sql`
     update seo_pages s set media_id = ${heroes[0]!.mediaId}
     where s.media_id is null or exists (select from media m where m.id = s.media_id and m.original_name like 'demo/%')`

@@ -20,9 +20,15 @@ export async function dressProjects(
     await sql`delete from ${sql(table)} where project_id = any(${[...ids.values()]}::bigint[])`
   const gallery: { project_id: number; media_id: number; position: number }[] = []
   const plans: { project_id: number; title: string; media_id: number; position: number }[] = []
-  const titles = of('construction', 'masterplan', 'aerial', 'exterior')
+  // Developments are blocks, towers and streets; a farmhouse would not be believed.
+  const planned = of('construction', 'masterplan', 'aerial', 'exterior').filter(
+    ({ style }) => style !== 'farmhouse' && style !== 'villa',
+  )
+  const housed = planned.filter(({ style }) => style === 'house' || style === 'terrace' || style === 'townhouse')
+  const stacked = planned.filter((picture) => !housed.includes(picture))
   for (const [index, project] of projects.entries()) {
     const id = ids.get(project.slug)
+    const titles = /house|villa/.test(project.category) && housed.length > 0 ? housed : stacked
     if (id === undefined || titles.length === 0) continue
     const lead = titles[(index * 5 + 3) % titles.length]!
     await sql`update projects set image_media_id = ${lead.mediaId} where id = ${id}`
