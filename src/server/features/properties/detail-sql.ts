@@ -39,27 +39,27 @@ const OF_MEMBER = `
   case when p.is_premium then ${quotaOf('premium_properties')} end as quota`
 
 const KIND = `(case when p.property_type in ('sell', 'sold') then 0 else 1 end)`
+const SAME_PLACE = `x.city_id = coalesce(p.city_id, 0) and x.category_id = p.category_id and x.kind = ${KIND} and x.id <> p.id`
+const MIX = 'hashint8extended(x.id, extract(day from ask.now)::bigint)'
 
 /**
  * The JSON of up to four `CardRow`s like `p`: the nearest in price of its city and category, four either way and mixed anew
- * each day, then the newest of its category elsewhere. Two short index walks, whatever the size of the table.
+ * each day, then the newest of its category elsewhere. Three short index walks, whatever the size of the table; a list that
+ * is cut at the end is cheaper here than one that is kept and counted.
  */
 export const similar = (isMember: boolean) => `(
-  with near as materialized (
-    (select x.id from listing x where x.city_id = coalesce(p.city_id, 0) and x.category_id = p.category_id and x.kind = ${KIND}
-       and x.price >= p.price and x.id <> p.id order by x.price limit 4)
-    union all
-    (select x.id from listing x where x.city_id = coalesce(p.city_id, 0) and x.category_id = p.category_id and x.kind = ${KIND}
-       and x.price < p.price and x.id <> p.id order by x.price desc limit 4)
-  ), chosen as (
-    (select near.id, 1 as rank from near order by hashint8extended(near.id, extract(day from ask.now)::bigint) limit 4)
-    union all
-    (select x.id, 2 from listing x
-     where x.category_id = p.category_id and x.kind = ${KIND} and x.city_id <> coalesce(p.city_id, 0) and x.id <> p.id
-     order by x.created_at desc, x.id desc limit greatest(0, 4 - (select count(*) from near)))
-  )
-  select json_agg(json_build_object('card', c.card${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}) order by chosen.rank)
-  from chosen join listing_cards c on c.id = chosen.id)`
+  select json_agg(json_build_object('card', c.card${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}) order by chosen.rank, chosen.mix)
+  from (
+    select found.id, found.rank, found.mix from (
+      (select x.id, 1 as rank, ${MIX} as mix from listing x where ${SAME_PLACE} and x.price >= p.price order by x.price limit 4)
+      union all
+      (select x.id, 1, ${MIX} from listing x where ${SAME_PLACE} and x.price < p.price order by x.price desc limit 4)
+      union all
+      (select x.id, 2, -extract(epoch from x.created_at)::bigint from listing x
+       where x.category_id = p.category_id and x.kind = ${KIND} and x.city_id <> coalesce(p.city_id, 0) and x.id <> p.id
+       order by x.created_at desc, x.id desc limit 4)
+    ) found order by found.rank, found.mix limit 4
+  ) chosen join listing_cards c on c.id = chosen.id)`
 
 /** Whom and what the columns of `details` name beside the home itself. */
 export const BESIDE = `
