@@ -14,8 +14,7 @@ export const details = (isMember: boolean) => `
   ${CATALOGUE_VERSION} as "catalogueVersion",
   case when o.id is not null then json_build_object('name', o.name, 'slug', o.slug, 'email', o.email, 'phone', o.phone,
     'address', o.address, 'isVerified', o.verification = 'success') end as owner,
-  (select ${IMAGE} from media m where m.id = o.profile_media_id) as "ownerImage",
-  (select x.count from listing_totals x where x.dimension = 'owner' and x.id = o.id) as "ownerProperties",
+  case when m.id is not null then ${IMAGE} end as "ownerImage", owned.count as "ownerProperties",
   (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved') as "ownerProjects",
   ${isMember ? OF_MEMBER : 'null as seen, null as translations, null as advertisements, null as quota'}`
 
@@ -64,4 +63,6 @@ export const similar = (isMember: boolean) => `(
 /** Whom and what the columns of `details` name beside the home itself. */
 export const BESIDE = `
   left join users o on o.id = p.owner_id
+  left join media m on m.id = o.profile_media_id
+  left join listing_totals owned on owned.dimension = 'owner' and owned.id = o.id
   left join property_translations w on w.property_id = p.id and w.language_code = ask.language`
