@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Flag, Id, limit, Numeric, offset, Slug, Text } from './fields.ts'
-import { PropertyCard, PropertyDetail } from './objects.ts'
+import { Flag, Id, Latitude, Longitude, limit, Numeric, offset, RadiusKm, Slug, Text } from './fields.ts'
+import { AssignedFacility, ParameterValue, PropertyCard, PropertyDetail } from './objects.ts'
 
 /** `0` sells and `1` lets, as clients write it; the words are taken as well. */
 export const PropertyKindInput = z.pipe(
@@ -54,4 +54,190 @@ export const getProperty = read('GET get_property', {
   /** One element for a single home, none when it is unknown or hidden from the viewer. */
   output: z.array(PropertyDetail),
   beside: z.object({ total: z.int(), similar_properties: z.array(PropertyCard) }),
+})
+
+/** A home as the list call shows it: a card with what is near by and how many looked at it. */
+export const PropertyListItem = z.extend(PropertyCard, {
+  added_by: z.int(),
+  total_click: z.int(),
+  favourite_count: z.int(),
+  assign_facilities: z.array(AssignedFacility),
+})
+
+/** The filters of newer clients: base64 of a JSON text, whose shape `ListFilters` names. */
+const Base64 = Text(20_000)
+
+const optionalNumber = (number: z.ZodMiniType<number>) => z.optional(z.nullable(z.catch(z.nullable(number), null)))
+export const ListFilters = z.object({
+  property_type: z.optional(z.nullable(PropertyKindInput)),
+  category_id: optionalNumber(Id),
+  category_slug_id: z.optional(z.nullable(Slug)),
+  parameters: z.optional(
+    z.nullable(
+      z
+        .array(z.object({ id: Id, value: z.union([z.string(), z.number(), z.array(z.string())]) }))
+        .check(z.maxLength(60)),
+    ),
+  ),
+  /** The value is the farthest distance in kilometres. */
+  nearby_places: z.optional(
+    z.nullable(
+      z
+        .array(z.object({ id: Id, value: Numeric(z.number().check(z.minimum(0), z.maximum(1000))) }))
+        .check(z.maxLength(60)),
+    ),
+  ),
+  location: z.optional(
+    z.nullable(
+      z.object({
+        country: z.optional(z.nullable(Text(120))),
+        state: z.optional(z.nullable(Text(120))),
+        city: z.optional(z.nullable(Text(120))),
+        place_id: z.optional(z.nullable(Text(300))),
+        latitude: z.optional(z.nullable(Latitude)),
+        longitude: z.optional(z.nullable(Longitude)),
+        range: z.optional(z.nullable(RadiusKm)),
+      }),
+    ),
+  ),
+  price: z.optional(
+    z.nullable(
+      z.object({ min_price: z.optional(z.nullable(PriceInput)), max_price: z.optional(z.nullable(PriceInput)) }),
+    ),
+  ),
+  /** In this form 0 is the client's default and means any time. */
+  posted_since: z.optional(z.nullable(PostedSince)),
+  search: z.optional(z.nullable(Text(200))),
+  flags: z.optional(
+    z.nullable(z.object({ promoted: Flag, most_viewed: Flag, most_liked: Flag, get_all_premium_properties: Flag })),
+  ),
+})
+
+const listFields = {
+  filters: z.optional(Base64),
+  property_type: z.optional(PropertyKindInput),
+  category_id: z.optional(Id),
+  category_slug_id: z.optional(Slug),
+  city: z.optional(Text(120)),
+  state: z.optional(Text(120)),
+  country: z.optional(Text(120)),
+  min_price: z.optional(PriceInput),
+  max_price: z.optional(PriceInput),
+  posted_since: z.optional(PostedSince),
+  most_viewed: Flag,
+  most_liked: Flag,
+  promoted: Flag,
+  get_all_premium_properties: Flag,
+  search: z.optional(Text(200)),
+  parameter_id: z.optional(IdList),
+  latitude: z.optional(Latitude),
+  longitude: z.optional(Longitude),
+  radius: z.optional(RadiusKm),
+}
+
+export const getPropertyList = read('GET get-property-list', {
+  access: 'anyone',
+  summary: 'Homes by plain filters, or by the filters of newer clients in one base64 text.',
+  input: z.object({ ...listFields, offset, limit: limit() }),
+  output: z.array(PropertyListItem),
+  beside: z.object({ total: z.int() }),
+})
+
+export const getNearbyProperties = read('GET get_nearby_properties', {
+  access: 'anyone',
+  summary: 'Homes in a city or a state, or around a point, for a map; the newest when they are many.',
+  input: z.object({
+    city: z.optional(Text(120)),
+    state: z.optional(Text(120)),
+    type: z.optional(PropertyKindInput),
+    latitude: z.optional(Latitude),
+    longitude: z.optional(Longitude),
+    radius: z.optional(RadiusKm),
+  }),
+  output: z.array(PropertyCard),
+})
+
+export const getPropertiesOnMap = read('GET get-properties-on-map', {
+  access: 'anyone',
+  summary: 'Homes for a map by the filters of the list call; the newest when they are many.',
+  input: z.object({ ...listFields, place_id: z.optional(Text(300)) }),
+  output: z.array(PropertyCard),
+  beside: z.object({ total: z.int() }),
+})
+
+export const getAllSimilarProperties = read('GET get-all-similar-properties', {
+  access: 'anyone',
+  summary: 'Homes like one home: the same category, the nearest and closest in price first.',
+  input: z.object({ property_id: Id, search: z.optional(Text(200)), offset, limit: limit(20) }),
+  output: z.array(PropertyCard),
+})
+
+/** A home beside another, answer by answer. */
+export const ComparedProperty = z.object({
+  id: z.int(),
+  slug_id: z.string(),
+  title: z.string(),
+  translated_title: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  is_premium: z.int(),
+  title_image: z.string(),
+  title_image_blur: z.string(),
+  title_image_width: z.int(),
+  title_image_height: z.int(),
+  address: z.string(),
+  created_at: z.string(),
+  price: z.number(),
+  rentduration: z.nullable(z.string()),
+  property_type: z.string(),
+  category_id: z.int(),
+  total_likes: z.int(),
+  total_views: z.int(),
+  facilities: z.array(ParameterValue),
+  near_by_places: z.array(AssignedFacility),
+})
+export type ComparedProperty = z.output<typeof ComparedProperty>
+
+export const compareProperties = read('GET compare-properties', {
+  access: 'anyone',
+  summary: 'Two homes of one category side by side.',
+  input: z.object({ source_property_id: Id, target_property_id: Id }),
+  output: z.object({ source_property: ComparedProperty, target_property: ComparedProperty }),
+})
+
+/** Our own pages compare up to six; the order asked for is kept. */
+export const compareHomes = read('GET compare-homes', {
+  access: 'anyone',
+  summary: 'Two to six homes of one category side by side.',
+  input: z.object({ ids: IdList }),
+  output: z.array(ComparedProperty),
+})
+
+/** What a home's page says about its price over time and beside others; only public events appear. */
+export const getPropertyHistory = read('GET property-history', {
+  access: 'anyone',
+  summary: "A home's prices and states over time, and its price per area beside comparable homes.",
+  input: z.object({ slug_id: Slug }),
+  output: z.object({
+    events: z.array(
+      z.object({
+        kind: z.literal(['listed', 'price_changed', 'hidden', 'shown', 'sold', 'rented', 'relisted']),
+        at: z.string(),
+        price: z.nullable(z.number()),
+        from: z.nullable(z.number()),
+      }),
+    ),
+    days_listed: z.int(),
+    /** Null without an area, or with fewer than eight comparable homes. */
+    area_price: z.nullable(
+      z.object({
+        own: z.number(),
+        median: z.number(),
+        sample: z.int(),
+        scope: z.literal(['city', 'state', 'country']),
+        place: z.string(),
+      }),
+    ),
+  }),
 })

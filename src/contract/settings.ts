@@ -85,6 +85,9 @@ export const WebSettings = z.object({
   allow_cookies: z.boolean(),
   verification_required_for_user: z.boolean(),
   demo_mode: z.boolean(),
+  /** Whether visitors without an account may open the map, and compare homes. */
+  map_for_visitors: z.boolean(),
+  compare_for_visitors: z.boolean(),
   selected_currency_data: z.object({ code: z.string(), name: z.string(), symbol: z.string() }),
   bank_details: z.array(z.object({ title: z.string(), translated_title: z.string(), value: z.string() })),
   features_available: z.object({ premium_properties: z.boolean(), project_access: z.boolean() }),

@@ -1,11 +1,35 @@
-/** Every address of the site is built here. */
+const word = encodeURIComponent
+const withQuery = (path: string, query = '') => (query ? `${path}?${query}` : path)
+
+/** Every address of the site is built here. A `query` is that of a search, without its question mark. */
 export const paths = {
   home: () => '/',
   /** The home page around a place, by its name. */
   homesNear: (place: string) => `/?${new URLSearchParams({ place })}`,
   /** One section of the home page. */
   homeSection: (type: string) => `/#${type}`,
-  property: (slug: string) => `/properties-details/${encodeURIComponent(slug)}`,
+  property: (slug: string) => `/properties-details/${word(slug)}`,
+  properties: (query?: string) => withQuery('/properties/all-properties', query),
+  category: (slug: string, query?: string) => withQuery(`/properties/categories/${word(slug)}`, query),
+  city: (name: string, query?: string) => withQuery(`/properties/city/${word(name)}`, query),
+  featured: (query?: string) => withQuery('/featured-properties', query),
+  mostViewed: (query?: string) => withQuery('/most-viewed-properties', query),
+  mostLiked: (query?: string) => withQuery('/most-favorite-properties', query),
+  premium: (query?: string) => withQuery('/premium-properties', query),
+  nearbyCities: () => '/properties-nearby-city',
+  map: (query?: string) => withQuery('/properties-on-map', query),
+  search: (query?: string) => withQuery('/search', query),
+  categories: () => '/all-categories',
+  agents: () => '/all-agents',
+  agent: (slug: string) => `/agent-details/${word(slug)}`,
+  projects: (query?: string) => withQuery('/all-projects', query),
+  featuredProjects: () => '/featured-projects',
+  project: (slug: string) => `/project-details/${word(slug)}`,
+  compare: (ids: readonly number[]) => `/compare-properties/${ids.join('-vs-')}`,
+  favourites: () => '/user/favorites-properties',
+  interested: (slug: string) => `/user/interested/${word(slug)}`,
+  signIn: (next?: string) => (next ? `/sign-in?${new URLSearchParams({ next })}` : '/sign-in'),
+  plans: () => '/subscription-plan',
   apiReference: () => '/api/docs',
   styleguide: () => '/styleguide',
 }

@@ -11,6 +11,8 @@ export const demoSettings: Readonly<Record<string, string>> = {
   latitude: '38.7164',
   longitude: '-9.1492',
   demo_mode: '0',
+  map_for_visitors: '1',
+  compare_for_visitors: '1',
   bank_transfer_status: '1',
   bank_details: JSON.stringify([
     { title: 'Account holder', value: 'Lintel Demo' },

@@ -26,7 +26,7 @@ export async function call<E extends Endpoint>(
   const init: RequestInit = { method: endpoint.method, headers: headers(token) }
   if (signal) init.signal = signal
   if (endpoint.method === 'GET') {
-    for (const [key, value] of Object.entries(input ?? {})) if (value != null) url.searchParams.set(key, String(value))
+    for (const [key, value] of Object.entries(input ?? {})) addTo(url.searchParams, key, value)
   } else {
     init.body = JSON.stringify(input)
     init.headers = { ...headers(token), 'content-type': 'application/json' }
@@ -36,6 +36,11 @@ export async function call<E extends Endpoint>(
   if (!response.ok || !body || body.error) throw new CallFailure(response.status, body)
   const { error: _error, message: _message, code: _code, ...answer } = body
   return (endpoint.beside ? answer : answer.data) as Answer<E>
+}
+
+function addTo(params: URLSearchParams, key: string, value: unknown) {
+  if (Array.isArray(value)) for (const item of value) params.append(`${key}[]`, String(item))
+  else if (value != null) params.set(key, String(value))
 }
 
 const headers = (token: string | undefined): Record<string, string> => ({

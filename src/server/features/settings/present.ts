@@ -6,7 +6,14 @@ import { imageAddress } from '#server/features/properties/public.ts'
 import type { SettingsRow } from './queries.ts'
 
 const PICTURES = ['web_favicon', 'web_logo', 'web_footer_logo', 'web_placeholder_logo', 'img_placeholder'] as const
-const SWITCHES = ['seo_settings', 'allow_cookies', 'verification_required_for_user', 'demo_mode'] as const
+const SWITCHES = [
+  'seo_settings',
+  'allow_cookies',
+  'verification_required_for_user',
+  'demo_mode',
+  'map_for_visitors',
+  'compare_for_visitors',
+] as const
 
 export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {
   const settings = row.settings ?? {}

@@ -27,6 +27,8 @@ const ON_EVERY_PAGE = [
   'map_tile_url',
   'map_tile_attribution',
   'map_google_key',
+  'map_for_visitors',
+  'compare_for_visitors',
 ] as const satisfies (keyof Output<typeof webSettings>)[]
 
 export type SiteSettings = Pick<Output<typeof webSettings>, (typeof ON_EVERY_PAGE)[number]>

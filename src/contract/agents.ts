@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { read } from './endpoint.ts'
+import { Flag, Id, Latitude, Longitude, limit, offset, Slug, Text, Url } from './fields.ts'
+import { Agent, ProjectCard, PropertyCard } from './objects.ts'
+
+export const agentList = read('GET agent-list', {
+  access: 'anyone',
+  summary: 'People and agencies with something to offer, the verified ones first.',
+  input: z.object({
+    search: z.optional(Text(120)),
+    latitude: z.optional(Latitude),
+    longitude: z.optional(Longitude),
+    offset,
+    limit: limit(),
+  }),
+  output: z.array(Agent),
+  beside: z.object({ total: z.int() }),
+})
+
+const Customer = z.object({
+  id: z.int(),
+  slug_id: z.string(),
+  name: z.string(),
+  profile: Url,
+  mobile: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country: z.string(),
+  state: z.string(),
+  facebook_id: z.string(),
+  /** Spelt rightly here and wrongly in a profile, as clients read them. */
+  twitter_id: z.string(),
+  youtube_id: z.string(),
+  instagram_id: z.string(),
+  about_me: z.string(),
+  latitude: z.string(),
+  longitude: z.string(),
+  projects_count: z.int(),
+  property_count: z.int(),
+  total_count: z.int(),
+  is_verify: z.boolean(),
+  is_admin: z.boolean(),
+})
+
+export const agentProperties = read('GET agent-properties', {
+  access: 'anyone',
+  summary: 'One agent with homes or, when asked, projects.',
+  input: z
+    .object({
+      slug_id: z.optional(Slug),
+      id: z.optional(Id),
+      is_admin: Flag,
+      is_projects: Flag,
+      search: z.optional(Text(200)),
+      offset,
+      limit: limit(),
+    })
+    .check(
+      z.refine(({ slug_id, id, is_admin }) => slug_id !== undefined || id !== undefined || is_admin, {
+        message: 'slug_id, id or is_admin is required',
+        path: ['slug_id'],
+      }),
+    ),
+  failures: { invalid: 'soft', refused: 'soft', missing: 'soft' },
+  output: z.object({
+    customer_data: Customer,
+    properties_data: z.array(
+      z.extend(PropertyCard, {
+        added_by: z.int(),
+        /** A number here, as clients of this call read it. */ is_premium: z.int(),
+      }),
+    ),
+    projects_data: z.array(ProjectCard),
+    premium_properties_count: z.int(),
+    package_available: z.boolean(),
+    feature_available: z.boolean(),
+  }),
+  beside: z.object({ total: z.int() }),
+})
