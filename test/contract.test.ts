@@ -15,14 +15,17 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET get-cities-data",
       "GET get-map-place-details",
       "GET get-map-places-list",
+      "GET get-user-data",
       "GET get_categories",
       "GET get_languages",
       "GET get_property",
       "GET get_seo_settings",
       "GET homepage-data",
       "GET web-settings",
+      "POST before-logout",
       "POST contact-us",
       "POST contct_us",
+      "POST user_signup",
     ]
   `)
 })

@@ -1,3 +1,4 @@
+import { beforeLogout, getUserData, userSignup } from './accounts.ts'
 import { getCategories } from './categories.ts'
 import { getCitiesData } from './cities.ts'
 import { homepageData } from './homepage.ts'
@@ -15,6 +16,7 @@ export const features = {
   categories: { getCategories },
   cities: { getCitiesData },
   places: { getMapPlacesList, getMapPlaceDetails },
+  accounts: { userSignup, getUserData, beforeLogout },
   settings: { webSettings },
   languages: { getLanguages },
   seo: { getSeoSettings },
@@ -28,6 +30,7 @@ export const contract = {
   ...features.categories,
   ...features.cities,
   ...features.places,
+  ...features.accounts,
   ...features.settings,
   ...features.languages,
   ...features.seo,

@@ -2,6 +2,7 @@ import type { Answer, Endpoint, Input } from '#contract/endpoint.ts'
 import type { contract } from '#contract/index.ts'
 import type { Viewer } from '#domain/policy.ts'
 import type { Geocoder } from './adapters/geocoding/port.ts'
+import type { Passwords } from './adapters/passwords/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
 import type { Sql } from './db/sql.ts'
 
@@ -10,6 +11,10 @@ export interface Context {
   viewer: Viewer
   /** True for a visitor whose token belongs to an account that was switched off. */
   isDeactivated: boolean
+  /** The session of the viewer's token, when there is one. */
+  sessionId: number | null
+  /** What the client calls itself. */
+  device: string | null
   sql: Sql
   now: Date
   /** The language asked for, a code such as `en`. */
@@ -18,10 +23,13 @@ export interface Context {
   baseUrl: string
   geocoder: Geocoder
   texts: TextSource
+  passwords: Passwords
   /** Files of this call by field, already received, sniffed and within limits. */
   files: Uploads
   /** Queues a job in the same transaction. */
   enqueue: (name: string, data: object) => Promise<void>
+  /** Lets the pages of this browser know who is signed in, or with null that nobody is any more. */
+  keepSession: (token: string | null) => void
   /** Replaces the message of a successful answer. */
   say: (message: string) => void
 }

@@ -1,4 +1,7 @@
 import type { Handlers } from './context.ts'
+import { beforeLogout } from './features/accounts/before-logout.ts'
+import { getUserData } from './features/accounts/get-user-data.ts'
+import { userSignup } from './features/accounts/user-signup.ts'
 import { getCategories } from './features/categories/get-categories.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
@@ -11,6 +14,7 @@ import { webSettings } from './features/settings/web-settings.ts'
 import { contactUs } from './features/support/contact-us.ts'
 
 export const handlers: Handlers = {
+  beforeLogout,
   contactUs,
   getCategories,
   getCitiesData,
@@ -19,6 +23,8 @@ export const handlers: Handlers = {
   getMapPlacesList,
   getProperty,
   getSeoSettings,
+  getUserData,
   homepageData,
+  userSignup,
   webSettings,
 }

@@ -14,6 +14,8 @@ export interface Caller {
   viewer: Viewer
   language: string
   files?: Uploads
+  sessionId?: number | null
+  device?: string | null
   /** The token is good but its account was switched off: the person counts as a visitor and is told why. */
   isDeactivated?: boolean
 }
@@ -22,6 +24,8 @@ export interface Caller {
 export interface Performed<E extends Endpoint> {
   answer: Answer<E>
   message: string
+  /** What the pages of the caller's browser are to remember: a token, or null to forget. */
+  session?: string | null
 }
 
 /** Finds the code behind a call; made from the exhaustive handler table. */
@@ -56,18 +60,25 @@ export async function perform<E extends Endpoint>(
   admit(endpoint, caller)
   const input = check(endpoint.input, raw)
   let message = endpoint.says
+  let session: string | null | undefined
   const run = (sql: Sql) => {
     const context: Context = {
       viewer: caller.viewer,
       isDeactivated: caller.isDeactivated ?? false,
       language: caller.language,
       files: caller.files ?? NO_FILES,
+      sessionId: caller.sessionId ?? null,
+      device: caller.device ?? null,
       sql,
       now: services.now(),
       baseUrl: services.config.baseUrl,
       geocoder: services.geocoder,
       texts: services.texts,
+      passwords: services.passwords,
       enqueue: (name, data) => enqueue(sql, name, data),
+      keepSession: (token) => {
+        session = token
+      },
       say: (words) => {
         message = words
       },
@@ -75,7 +86,7 @@ export async function perform<E extends Endpoint>(
     return handlerOf(endpoint)(context, input as never)
   }
   const answer = await (endpoint.effect === 'read' ? run(services.db) : services.db.begin(runAs(caller.viewer, run)))
-  return { answer: leave(endpoint, answer as Answer<E>), message }
+  return { answer: leave(endpoint, answer as Answer<E>), message, ...(session !== undefined && { session }) }
 }
 
 /** Tells the database who acts, so that the history its triggers write names the person. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Mailer } from './adapters/mail/port.ts'
+import type { Passwords } from './adapters/passwords/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
 import type { Config } from './config.ts'
@@ -14,6 +15,7 @@ export interface Services {
   mail: Mailer
   geocoder: Geocoder
   texts: TextSource
+  passwords: Passwords
   log: FastifyBaseLogger
   now: () => Date
 }

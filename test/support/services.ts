@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { Geocoder } from '#server/adapters/geocoding/port.ts'
 import { memoryMailer } from '#server/adapters/mail/memory.ts'
+import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
 import { memoryTexts } from '#server/adapters/texts/memory.ts'
 import { readConfig } from '#server/config.ts'
@@ -26,6 +27,7 @@ export function testServices(db: Database) {
     mail: memoryMailer(),
     geocoder: nowhere,
     texts: memoryTexts({ en: { 'app.skip': 'Skip to content' }, es: { 'app.skip': 'Saltar al contenido' } }),
+    passwords: argon2Passwords(),
     log,
     lines,
     now: () => NOW,

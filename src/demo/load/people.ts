@@ -1,5 +1,5 @@
-import { hash } from '@node-rs/argon2'
 import { slugOf } from '#domain/slug.ts'
+import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { DEMO_PASSWORD, people } from '../cast.ts'
 import { withoutAccents } from '../listings.ts'
@@ -9,13 +9,12 @@ import { insertRows, takeIds } from './rows.ts'
 /** User ids by the key of the cast. */
 export type PeopleIds = ReadonlyMap<string, number>
 
-const HASHING = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
 export async function insertPeople(sql: Sql, before: (days: number) => string): Promise<PeopleIds> {
   const ids = await takeIds(sql, 'users', people.length)
   const idOf = new Map(people.map((person, index) => [person.key, ids[index]!]))
+  const passwords = argon2Passwords()
   const hashes = new Map<string, string>()
-  for (const person of people) if (person.hasLogin) hashes.set(person.key, await hash(DEMO_PASSWORD, HASHING))
+  for (const person of people) if (person.hasLogin) hashes.set(person.key, await passwords.hash(DEMO_PASSWORD))
   // Agencies come first, because agents point at them.
   const ordered = [...people].sort((a, b) => Number(b.kind === 'agency') - Number(a.kind === 'agency'))
   await insertRows(

@@ -3,6 +3,7 @@ import { maybeOne, one, type Sql } from './sql.ts'
 
 /** The person behind a token, whether or not the account is still switched on. */
 export interface SessionOwner {
+  sessionId: number
   id: number
   role: 'user' | 'moderator' | 'admin'
   isActive: boolean
@@ -14,7 +15,7 @@ const TOKEN = /^\d{1,19}\|[\w-]{43}$/
 export function findSessionOwner(sql: Sql, token: string, now: Date): Promise<SessionOwner | null> {
   if (!TOKEN.test(token)) return Promise.resolve(null)
   return maybeOne(sql<SessionOwner[]>`
-    select users.id, users.role, users.is_active as "isActive"
+    select sessions.id as "sessionId", users.id, users.role, users.is_active as "isActive"
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash = ${hashToken(token)} and sessions.expires_at > ${now}`)
 }
@@ -32,5 +33,8 @@ export async function issueToken(
     values (${id}, ${hashToken(token)}, ${session.userId}, ${session.userAgent}, ${session.now}, ${session.now}, ${expiresAt})`
   return token
 }
+
+/** Ends one session; its token is worth nothing from the next request on. */
+export const deleteSession = (sql: Sql, sessionId: number) => sql`delete from sessions where id = ${sessionId}`
 
 const hashToken = (token: string) => hash('sha256', token, 'buffer')

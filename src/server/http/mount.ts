@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { success } from './answer.ts'
 import { acceptBodies, readBody } from './body.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
+import { keepSession } from './keep-session.ts'
 import { askedLanguage } from './language.ts'
 import { addressKey, type RateLimiter } from './limits.ts'
 import { queryOf } from './query.ts'
@@ -59,7 +60,10 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
   const { method, path } = splitWire(wire)
   const answer = async (request: FastifyRequest, reply: FastifyReply, raw: Raw, files?: Uploads) => {
     const language = askedLanguage(request)
-    const performed = await perform(services, handlerOf, { ...request.identity, language, files }, endpoint, raw)
+    const device = request.headers['user-agent']?.slice(0, 300) ?? null
+    const caller = { ...request.identity, language, files, device }
+    const performed = await perform(services, handlerOf, caller, endpoint, raw)
+    if (performed.session !== undefined) keepSession(request, reply, services.config.baseUrl, performed.session)
     reply.header('content-language', language)
     // Bytes once: tagging, measuring and writing a string would each encode it again.
     const body = Buffer.from(JSON.stringify(success(endpoint, performed.answer, performed.message)))

@@ -6,10 +6,12 @@ import type { Services } from '#server/services.ts'
 /** Who a token says is asking; a bad or stale token is nobody. */
 export interface Identity {
   viewer: Viewer
+  /** The session that the token belongs to. */
+  sessionId: number | null
   isDeactivated: boolean
 }
 
-export const NOBODY: Identity = { viewer: null, isDeactivated: false }
+export const NOBODY: Identity = { viewer: null, sessionId: null, isDeactivated: false }
 
 type Needs = Pick<Services, 'db' | 'now'>
 
@@ -22,8 +24,8 @@ export function bearerOf(request: FastifyRequest): string | null {
 export async function identify({ db, now }: Needs, token: string): Promise<Identity> {
   const owner = await findSessionOwner(db, token, now())
   if (!owner) return NOBODY
-  if (!owner.isActive) return { viewer: null, isDeactivated: true }
-  return { viewer: { id: owner.id, role: owner.role }, isDeactivated: false }
+  if (!owner.isActive) return { viewer: null, sessionId: null, isDeactivated: true }
+  return { viewer: { id: owner.id, role: owner.role }, sessionId: owner.sessionId, isDeactivated: false }
 }
 
 /** The viewer of a page, from its cookie; only for reading, because a browser sends cookies unasked. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { gazetteer } from '../adapters/geocoding/gazetteer.ts'
 import { outboxMailer } from '../adapters/mail/outbox.ts'
+import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { diskStorage } from '../adapters/storage/disk.ts'
 import { builtTexts } from '../adapters/texts/built.ts'
 import type { Config } from '../config.ts'
@@ -17,6 +18,7 @@ export function createServices(config: Config, db: Database): Services {
     mail: outboxMailer(config.mail.dir),
     geocoder: gazetteer(db),
     texts: builtTexts(join(import.meta.dirname, '../../../build/i18n')),
+    passwords: argon2Passwords(),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     now: () => new Date(),
   }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { argon2Passwords } from './argon2.ts'
+
+const passwords = argon2Passwords()
+
+test('the password fits its hash and another does not', async () => {
+  const hash = await passwords.hash('open-the-door')
+  expect(hash).toMatch(/^\$argon2id\$/)
+  expect(hash).not.toContain('open-the-door')
+  expect(await passwords.fits(hash, 'open-the-door')).toBe(true)
+  expect(await passwords.fits(hash, 'open-the-doors')).toBe(false)
+})
+
+test('nothing fits an account without a password', async () => {
+  expect(await passwords.fits(null, '')).toBe(false)
+  expect(await passwords.fits(null, 'open-the-door')).toBe(false)
+})
