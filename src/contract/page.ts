@@ -11,6 +11,8 @@ export interface PageContext {
   language: string
   nonce: string
   baseUrl: string
+  /** Somebody with an account is looking. */
+  isSignedIn: boolean
   /** The place the visitor chose, from its cookie. */
   place: ChosenPlace | null
   /** Set by the renderer: the document as the server's own stream, spared the way through a web stream and back. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
 import { Flag, Id, Latitude, Longitude, limit, Numeric, offset, RadiusKm, Slug, Text } from './fields.ts'
-import { AssignedFacility, ParameterValue, PropertyCard, PropertyDetail } from './objects.ts'
+import { AssignedFacility, CategoryMini, Facts, ParameterValue, PropertyCard, PropertyDetail } from './objects.ts'
 
 /** `0` sells and `1` lets, as clients write it; the words are taken as well. */
 export const PropertyKindInput = z.pipe(
@@ -192,6 +192,8 @@ export const ComparedProperty = z.object({
   rentduration: z.nullable(z.string()),
   property_type: z.string(),
   category_id: z.int(),
+  category: CategoryMini,
+  facts: Facts,
   total_likes: z.int(),
   total_views: z.int(),
   facilities: z.array(ParameterValue),

@@ -6,6 +6,7 @@ export interface RootData {
   settings: SiteSettings
   place: ChosenPlace | null
   baseUrl: string
+  isSignedIn: boolean
   year: number
   /** Where the bundled base map lies; its name changes with its content. */
   world: string

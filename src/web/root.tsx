@@ -17,10 +17,10 @@ import { ProgressBar } from './ui/progress-bar.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  const { settings, place, baseUrl, world } = pageOf(context)
+  const { settings, place, baseUrl, isSignedIn, world } = pageOf(context)
   // The word tells the error screen which of its faces to show.
   if (settings.web_maintenance_mode === '1') throw data('maintenance', { status: 503 })
-  return { settings: siteSettings(settings), place, baseUrl, world, year: new Date().getUTCFullYear() }
+  return { settings: siteSettings(settings), place, baseUrl, isSignedIn, world, year: new Date().getUTCFullYear() }
 }
 
 // Settings stay the same while a visitor walks from page to page; an explicit refresh brings them anew.

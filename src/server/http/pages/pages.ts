@@ -82,6 +82,7 @@ async function renderPage(request: FastifyRequest, options: PagesOptions, { sett
     language: visit.language,
     place: visit.place,
     baseUrl: options.baseUrl,
+    isSignedIn: viewer !== null,
     world: options.world,
     development: options.development,
     // A refusal is an answer, not a defect.
