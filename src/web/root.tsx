@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, Links, Meta, Outlet, redirect, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
 import { EarlyScript, StarterScripts } from './boot/scripts.tsx'
@@ -9,6 +9,7 @@ import { PlaceSearch } from './features/location/place-search.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { siteSettings } from './features/shell/site-settings.ts'
 import { useText } from './i18n/text.tsx'
+import { movedTo } from './redirects.ts'
 import { type RootData, useRootOrNull } from './root-data.ts'
 import { brandVariables } from './styles/brand.ts'
 import './styles/app.css'
@@ -16,7 +17,9 @@ import { OfflineBanner } from './ui/offline-banner.tsx'
 import { ProgressBar } from './ui/progress-bar.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
-export function loader({ context }: Route.LoaderArgs): RootData {
+export function loader({ context, request }: Route.LoaderArgs): RootData {
+  const address = movedTo(new URL(request.url))
+  if (address) throw redirect(address, 301)
   const { settings, place, baseUrl, isSignedIn, world } = pageOf(context)
   // The word tells the error screen which of its faces to show.
   if (settings.web_maintenance_mode === '1') throw data('maintenance', { status: 503 })

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { movedTo } from './redirects.ts'
+
+const to = (path: string) => movedTo(new URL(path, 'http://lintel.test'))
+
+test.each([
+  ['/properties', '/properties/all-properties'],
+  ['/properties?city=Porto&type=rent', '/properties/all-properties?city=Porto&type=rent'],
+  ['/properties/category/sea%20side', '/properties/categories/sea%20side'],
+  ['/properties/featured-properties', '/featured-properties'],
+  ['/properties/most-viewed-properties', '/most-viewed-properties'],
+  ['/properties/most-favourite-properties', '/most-favorite-properties'],
+  ['/most-favourite-properties', '/most-favorite-properties'],
+  ['/properties/premium-properties', '/premium-properties'],
+  ['/properties/properties-nearby-city', '/properties-nearby-city'],
+  ['/property-details/sea-view', '/properties-details/sea-view'],
+  ['/projects', '/all-projects'],
+  ['/projects/featured-projects', '/featured-projects'],
+  ['/all/categories', '/all-categories'],
+  ['/all/agents?page=2', '/all-agents?page=2'],
+  ['/user/favourites', '/user/favorites-properties'],
+])('%s has moved to %s', (from, where) => {
+  expect(to(from)).toBe(where)
+})
+
+test.each([
+  '/',
+  '/propertiesx',
+  '/properties/all-properties',
+  '/properties/category/a/b',
+  '/properties/category/%E0%A4%A',
+])('%s has not moved', (path) => {
+  expect(to(path)).toBeNull()
+})
+
+test('where something moved to has not moved itself', () => {
+  for (const path of ['/properties', '/most-favourite-properties', '/projects', '/all/agents'])
+    expect(to(to(path)!)).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { paths } from './paths.ts'
+
+/** Addresses of other clients of this product, and where the same page stands here. */
+const MOVED: readonly (readonly [RegExp, (name: string) => string])[] = [
+  [/^\/properties$/, () => paths.properties()],
+  [/^\/properties\/category\/([^/]+)$/, (slug) => paths.category(slug)],
+  [/^\/properties\/featured-properties$/, () => paths.featured()],
+  [/^\/properties\/most-viewed-properties$/, () => paths.mostViewed()],
+  [/^\/most-favourite-properties$/, () => paths.mostLiked()],
+  [/^\/properties\/most-favou?rite-properties$/, () => paths.mostLiked()],
+  [/^\/properties\/premium-properties$/, () => paths.premium()],
+  [/^\/properties\/properties-nearby-city$/, () => paths.nearbyCities()],
+  [/^\/property-details\/([^/]+)$/, (slug) => paths.property(slug)],
+  [/^\/projects$/, () => paths.projects()],
+  [/^\/projects\/featured-projects$/, () => paths.featuredProjects()],
+  [/^\/all\/categories$/, () => paths.categories()],
+  [/^\/all\/agents$/, () => paths.agents()],
+  [/^\/user\/favourites$/, () => paths.favourites()],
+]
+
+/** Where a page stands now that another client knows by another address, with its query; null for all other addresses. */
+export function movedTo({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  for (const [pattern, to] of MOVED) {
+    const match = pattern.exec(pathname)
+    const name = match && decoded(match[1] ?? '')
+    if (name != null) return to(name) + search
+  }
+  return null
+}
+
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}
