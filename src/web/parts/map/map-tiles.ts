@@ -1,5 +1,5 @@
 import type { WebSettings } from '#contract/settings.ts'
-import type { MapTiles } from '#web/parts/map/map-types.ts'
+import type { MapTiles } from './map-types.ts'
 
 type MapSettings = Pick<
   WebSettings,

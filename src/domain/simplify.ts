@@ -1,0 +1,42 @@
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** A drawn line with as few corners as keep it within `tolerance` of what was drawn (Ramer–Douglas–Peucker). */
+export function simplify<T extends Spot>(line: readonly T[], tolerance: number): T[] {
+  if (line.length < 3) return [...line]
+  const kept = new Set([0, line.length - 1])
+  const open = [[0, line.length - 1] as const]
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [from, to] = span
+    let farthest = -1
+    let most = tolerance
+    for (let i = from + 1; i < to; i++) {
+      const distance = fromSegment(line[i]!, line[from]!, line[to]!)
+      if (distance > most) {
+        most = distance
+        farthest = i
+      }
+    }
+    if (farthest === -1) continue
+    kept.add(farthest)
+    open.push([from, farthest], [farthest, to])
+  }
+  return line.filter((_, i) => kept.has(i))
+}
+
+/** As `simplify`, ever coarser until at most `most` corners are left. */
+export function simplifyTo<T extends Spot>(line: readonly T[], tolerance: number, most: number): T[] {
+  let corners = simplify(line, tolerance)
+  for (let coarser = tolerance * 2; corners.length > most; coarser *= 2) corners = simplify(line, coarser)
+  return corners
+}
+
+/** How far a spot lies from the straight piece between two others. */
+export function fromSegment(spot: Spot, a: Spot, b: Spot): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const length = dx * dx + dy * dy
+  const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / length))
+  return Math.hypot(spot.x - a.x - along * dx, spot.y - a.y - along * dy)
+}
