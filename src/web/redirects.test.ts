@@ -19,6 +19,9 @@ test.each([
   ['/all/categories', '/all-categories'],
   ['/all/agents?page=2', '/all-agents?page=2'],
   ['/user/favourites', '/user/favorites-properties'],
+  ['/featured-properties/', '/featured-properties'],
+  ['/properties/city/Porto/?page=2', '/properties/city/Porto?page=2'],
+  ['/projects/', '/all-projects'],
 ])('%s has moved to %s', (from, where) => {
   expect(to(from)).toBe(where)
 })
@@ -31,6 +34,10 @@ test.each([
   '/properties/category/%E0%A4%A',
 ])('%s has not moved', (path) => {
   expect(to(path)).toBeNull()
+})
+
+test('an address that begins with two slashes cannot lead to another host', () => {
+  expect(movedTo({ pathname: '//evil.test/', search: '' })).toBe('/evil.test')
 })
 
 test('where something moved to has not moved itself', () => {

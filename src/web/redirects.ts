@@ -18,8 +18,13 @@ const MOVED: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^\/user\/favourites$/, () => paths.favourites()],
 ]
 
-/** Where a page stands now that another client knows by another address, with its query; null for all other addresses. */
+/** Where a page stands now that is known by another spelling, with its query; null for all other addresses. */
 export function movedTo({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | null {
+  const plain = pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '')
+  return newHome(plain, search) ?? (plain === pathname ? null : plain + search)
+}
+
+function newHome(pathname: string, search: string): string | null {
   for (const [pattern, to] of MOVED) {
     const match = pattern.exec(pathname)
     const name = match && decoded(match[1] ?? '')

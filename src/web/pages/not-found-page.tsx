@@ -1,10 +1,6 @@
-import { data, redirect } from 'react-router'
-import { movedTo } from '#web/redirects.ts'
-import type { Route } from './+types/not-found-page'
+import { data } from 'react-router'
 
-export function loader({ request }: Route.LoaderArgs) {
-  const moved = movedTo(new URL(request.url))
-  if (moved) throw redirect(moved, 301)
+export function loader() {
   throw data(null, { status: 404 })
 }
 
