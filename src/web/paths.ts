@@ -20,12 +20,14 @@ export const paths = {
   map: (query?: string) => withQuery('/properties-on-map', query),
   search: (query?: string) => withQuery('/search', query),
   categories: () => '/all-categories',
-  agents: () => '/all-agents',
-  agent: (slug: string) => `/agent-details/${word(slug)}`,
+  agents: (query?: string) => withQuery('/all-agents', query),
+  /** The site itself, which offers homes too, says so in its query. */
+  agent: (slug: string, isSite = false, query = '') =>
+    withQuery(`/agent-details/${word(slug)}`, [isSite && 'is_admin=1', query].filter(Boolean).join('&')),
   projects: (query?: string) => withQuery('/all-projects', query),
-  featuredProjects: () => '/featured-projects',
+  featuredProjects: (query?: string) => withQuery('/featured-projects', query),
   project: (slug: string) => `/project-details/${word(slug)}`,
-  compare: (ids: readonly number[]) => `/compare-properties/${ids.join('-vs-')}`,
+  compare: (ids: readonly number[] = []) => `/compare-properties${ids.length > 0 ? `/${ids.join('-vs-')}` : ''}`,
   favourites: () => '/user/favorites-properties',
   interested: (slug: string) => `/user/interested/${word(slug)}`,
   signIn: (next?: string) => (next ? `/sign-in?${new URLSearchParams({ next })}` : '/sign-in'),

@@ -1,10 +1,8 @@
-import type { Agent } from '#contract/objects.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
+import type { CardAgent } from './card-agent.ts'
 import { CardLink } from './card-link.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
-
-export type CardAgent = Pick<Agent, 'id' | 'name' | 'profile' | 'property_count' | 'projects_count' | 'is_verified'>
 
 /** Somebody who sells homes here, and how many. */
 export function AgentCard({ agent, href }: { agent: CardAgent; href?: string }) {

@@ -1,25 +1,9 @@
-import type { ProjectCard as Wire } from '#contract/objects.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { CardBadges } from './card-badges.tsx'
 import { CardLink } from './card-link.tsx'
+import type { CardProject } from './card-project.ts'
 import { Photo } from './photo.tsx'
 import { placeLine } from './place-line.tsx'
-
-export type CardProject = Pick<
-  Wire,
-  | 'id'
-  | 'title'
-  | 'translated_title'
-  | 'type'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'image'
-  | 'image_blur'
-  | 'image_width'
-  | 'image_height'
-  | 'is_promoted'
-> & { category: Pick<Wire['category'], 'category'> }
 
 /** A development in a list: what it is called, how far along, where and by whom. */
 export function ProjectCard({ project, href, sizes = SIZES }: { project: CardProject; href?: string; sizes?: string }) {

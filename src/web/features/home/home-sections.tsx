@@ -35,20 +35,24 @@ function SectionOf({ section, words }: { section: HomeSection; words: ListingWor
       )
     case 'projects':
       return (
-        <Section title={title} columns={3} still>
+        <Section
+          title={title}
+          columns={3}
+          href={section.type === 'featured_projects_section' ? paths.featuredProjects() : paths.projects()}
+        >
           {section.items.map((project) => (
             <li key={project.id}>
-              <ProjectCard project={project} />
+              <ProjectCard project={project} href={paths.project(project.slug_id)} />
             </li>
           ))}
         </Section>
       )
     case 'agents':
       return (
-        <Section title={title} columns={6} still>
+        <Section title={title} columns={6} href={paths.agents()}>
           {section.items.map((agent) => (
             <li key={agent.id}>
-              <AgentCard agent={agent} />
+              <AgentCard agent={agent} href={paths.agent(agent.slug_id, agent.is_admin)} />
             </li>
           ))}
         </Section>

@@ -1,9 +1,9 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { HomepageSection, homepageData } from '#contract/homepage.ts'
-import type { CardAgent } from '#web/parts/agent-card.tsx'
 import type { CardArticle } from '#web/parts/article-card.tsx'
+import { agentView, type CardAgent } from '#web/parts/card-agent.ts'
 import { type CardHome, cardView } from '#web/parts/card-home.ts'
-import type { CardProject } from '#web/parts/project-card.tsx'
+import { type CardProject, projectView } from '#web/parts/card-project.ts'
 
 type Home = Output<typeof homepageData>
 type ItemsOf<T extends HomepageSection['type']> = Extract<HomepageSection, { type: T }>['data']
@@ -80,31 +80,6 @@ function sectionView(section: HomepageSection): HomeSection {
       return { ...head, kind: 'homes', items: section.data.slice(0, HOMES_SHOWN).map(cardView) }
   }
 }
-
-const projectView = (project: ItemsOf<'projects_section'>[number]): CardProject => ({
-  id: project.id,
-  title: project.title,
-  translated_title: project.translated_title,
-  type: project.type,
-  city: project.city,
-  state: project.state,
-  country: project.country,
-  image: project.image,
-  image_blur: project.image_blur,
-  image_width: project.image_width,
-  image_height: project.image_height,
-  is_promoted: project.is_promoted,
-  category: { category: project.category.category },
-})
-
-const agentView = (agent: ItemsOf<'agents_list_section'>[number]): CardAgent => ({
-  id: agent.id,
-  name: agent.name,
-  profile: agent.profile,
-  property_count: agent.property_count,
-  projects_count: agent.projects_count,
-  is_verified: agent.is_verified,
-})
 
 const articleView = (article: ItemsOf<'articles_section'>[number]): CardArticle => ({
   id: article.id,
