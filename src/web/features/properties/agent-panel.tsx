@@ -1,12 +1,20 @@
 import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
-import { buttonLook } from '#web/ui/button-look.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { ContactLinks } from '#web/parts/contact-links.tsx'
+import { paths } from '#web/paths.ts'
 import type { ListingView } from './view.ts'
 
 type Contact = Pick<
   ListingView['home'],
-  'customer_name' | 'profile' | 'is_verified' | 'mobile' | 'email' | 'customer_total_properties' | 'title'
+  | 'customer_name'
+  | 'customer_slug_id'
+  | 'is_admin'
+  | 'profile'
+  | 'is_verified'
+  | 'mobile'
+  | 'email'
+  | 'customer_total_properties'
+  | 'title'
 >
 
 /** Who offers the home and how to reach them; it stays in sight beside the text. */
@@ -19,8 +27,9 @@ export function AgentPanel({ contact }: { contact: Contact }) {
         profile={contact.profile}
         verified={contact.is_verified}
         detail={t('agent.homes', { count: contact.customer_total_properties })}
+        href={agentHref(contact)}
       />
-      <ContactLinks contact={contact} />
+      <ContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
       <p className="text-xs text-ink-soft">{t('agent.safety')}</p>
     </section>
   )
@@ -31,28 +40,11 @@ export function ContactBar({ contact }: { contact: Contact }) {
   const { t } = useText()
   return (
     <section aria-label={t('agent.quick-contact')} className="contact-bar lg:hidden">
-      <ContactLinks contact={contact} />
+      <ContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
     </section>
   )
 }
 
-function ContactLinks({ contact }: { contact: Contact }) {
-  const { t } = useText()
-  const subject = encodeURIComponent(contact.title)
-  return (
-    <div className="flex gap-3">
-      {contact.email && (
-        <a href={`mailto:${contact.email}?subject=${subject}`} className={`${buttonLook('primary', 'medium')} flex-1`}>
-          <Icon name="mail" size={18} />
-          {t('agent.write')}
-        </a>
-      )}
-      {contact.mobile && (
-        <a href={`tel:${contact.mobile}`} className={`${buttonLook('secondary', 'medium')} flex-1`}>
-          <Icon name="phone" size={18} />
-          {t('agent.call')}
-        </a>
-      )}
-    </div>
-  )
-}
+/** The site itself sells under its own address. */
+const agentHref = ({ is_admin, customer_slug_id }: Contact) =>
+  is_admin ? paths.agent('admin', true) : customer_slug_id && paths.agent(customer_slug_id)

@@ -4,6 +4,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FacilitiesList } from '#web/parts/facilities-list.tsx'
 import { FloorPlans } from '#web/parts/floor-plans.tsx'
+import { PagePart } from '#web/parts/page-part.tsx'
 import { Panorama } from '#web/parts/panorama.tsx'
 import { ParametersTable } from '#web/parts/parameters-table.tsx'
 import { Video } from '#web/parts/video.tsx'
@@ -22,51 +23,42 @@ export function ListingBody({ home, pictures, unit, map }: Props) {
   const poster = pictures[0]
   return (
     <>
-      <Part title={t('listing.about')}>
+      <PagePart title={t('listing.about')}>
         <div className="grid max-w-measure gap-4 whitespace-pre-line">
           {home.translated_description || home.description}
         </div>
-      </Part>
+      </PagePart>
       {home.parameters.length > 0 && (
-        <Part title={t('listing.facts')}>
+        <PagePart title={t('listing.facts')}>
           <ParametersTable parameters={home.parameters} />
-        </Part>
+        </PagePart>
       )}
       {home.floors.length > 0 && (
-        <Part title={t('floors.title')}>
+        <PagePart title={t('floors.title')}>
           <FloorPlans floors={home.floors} />
-        </Part>
+        </PagePart>
       )}
       {home.three_d_image && (
-        <Part title={t('listing.around')}>
+        <PagePart title={t('listing.around')}>
           <Panorama src={home.three_d_image} title={home.title} />
-        </Part>
+        </PagePart>
       )}
       {poster && youtubeId(home.video_link) && (
-        <Part title={t('listing.video')}>
+        <PagePart title={t('listing.video')}>
           <Video link={home.video_link} title={home.title} poster={poster} />
-        </Part>
+        </PagePart>
       )}
-      {map && <Part title={t('listing.where')}>{map}</Part>}
+      {map && <PagePart title={t('listing.where')}>{map}</PagePart>}
       {home.assign_facilities.length > 0 && (
-        <Part title={t('listing.nearby')}>
+        <PagePart title={t('listing.nearby')}>
           <FacilitiesList facilities={home.assign_facilities} unit={unit} />
-        </Part>
+        </PagePart>
       )}
       {home.documents.length > 0 && (
-        <Part title={t('listing.documents')}>
+        <PagePart title={t('listing.documents')}>
           <DocumentsList documents={home.documents} />
-        </Part>
+        </PagePart>
       )}
     </>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid gap-4 border-t border-line pt-8">
-      <h2 className="text-lg">{title}</h2>
-      {children}
-    </section>
   )
 }

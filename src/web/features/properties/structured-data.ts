@@ -58,17 +58,3 @@ export function listingData(home: PropertyDetail, { url, currency }: { url: stri
     },
   }
 }
-
-/** The trail from the home page, as engines read it. */
-export function trailData(trail: readonly { name: string; url: string }[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  }
-}

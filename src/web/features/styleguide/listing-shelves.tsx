@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ContactLinks } from '#web/parts/contact-links.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FacilitiesList } from '#web/parts/facilities-list.tsx'
 import { FactsLine } from '#web/parts/facts-line.tsx'
@@ -8,6 +9,7 @@ import { HeartButton } from '#web/parts/heart-button.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
 import { ListingMap } from '#web/parts/map/listing-map.tsx'
+import { PagePart } from '#web/parts/page-part.tsx'
 import { Panorama } from '#web/parts/panorama.tsx'
 import { ParametersTable } from '#web/parts/parameters-table.tsx'
 import { PlaceLine } from '#web/parts/place-line.tsx'
@@ -60,6 +62,16 @@ export function ListingShelves({ world }: { world: string }) {
           <GalleryMosaic title={home.title} pictures={pictures} />
           <GalleryMosaic title={home.title} pictures={pictures.slice(2, 5)} />
           <GalleryMosaic title={home.title} pictures={[]} />
+        </div>
+      </Shelf>
+      <Shelf name="page-part" bare>
+        <PagePart title="Facts">
+          <ParametersTable parameters={sampleParameters} />
+        </PagePart>
+      </Shelf>
+      <Shelf name="contact-links">
+        <div className="w-80">
+          <ContactLinks email="desk@example.org" mobile="+351 21 000 0000" subject={home.title} />
         </div>
       </Shelf>
       <Shelf name="parameters-table" bare>

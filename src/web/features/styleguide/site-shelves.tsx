@@ -3,6 +3,7 @@ import { Footer } from '#web/parts/footer.tsx'
 import { Header } from '#web/parts/header.tsx'
 import { HeroSlider } from '#web/parts/hero-slider.tsx'
 import { MobileBar } from '#web/parts/mobile-bar.tsx'
+import { PageHead } from '#web/parts/page-head.tsx'
 import { SearchPill } from '#web/parts/search-pill.tsx'
 import { OfflineNotice } from '#web/ui/offline-banner.tsx'
 import { samplePicture } from './sample-picture.ts'
@@ -52,6 +53,12 @@ export function SiteShelves() {
               </>
             }
           />
+        </div>
+      </Shelf>
+      <Shelf name="page-head" bare>
+        {/* A page has one first heading; this one is for looking at. */}
+        <div inert>
+          <PageHead title="New projects" text="24 projects" />
         </div>
       </Shelf>
       <Shelf name="search-pill" bare>

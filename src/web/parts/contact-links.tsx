@@ -1,0 +1,34 @@
+import { useText } from '#web/i18n/text.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+interface Props {
+  email: string
+  mobile: string
+  /** What a letter is about. */
+  subject: string
+}
+
+/** The ways to reach somebody; none that is not known. */
+export function ContactLinks({ email, mobile, subject }: Props) {
+  const { t } = useText()
+  return (
+    <div className="flex gap-3">
+      {email && (
+        <a
+          href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
+          className={`${buttonLook('primary', 'medium')} flex-1`}
+        >
+          <Icon name="mail" size={18} />
+          {t('agent.write')}
+        </a>
+      )}
+      {mobile && (
+        <a href={`tel:${mobile}`} className={`${buttonLook('secondary', 'medium')} flex-1`}>
+          <Icon name="phone" size={18} />
+          {t('agent.call')}
+        </a>
+      )}
+    </div>
+  )
+}
