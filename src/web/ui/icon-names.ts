@@ -17,6 +17,7 @@ export const ICON_NAMES = [
   'copy',
   'download',
   'ellipsis',
+  'eye-off',
   'file-text',
   'flag',
   'globe',
