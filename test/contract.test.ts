@@ -15,6 +15,8 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET get-cities-data",
       "GET get-map-place-details",
       "GET get-map-places-list",
+      "GET get-project-detail",
+      "GET get-projects",
       "GET get-user-data",
       "GET get_categories",
       "GET get_languages",

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Flag, Id, Latitude, Longitude, limit, offset, Slug, Text, Url } from './fields.ts'
+import { Flag, Id, Latitude, Longitude, limit, offset, Slug, Text, Url, wholePoint } from './fields.ts'
 import { Agent, ProjectCard, PropertyCard } from './objects.ts'
 
 export const agentList = read('GET agent-list', {
   access: 'anyone',
   summary: 'People and agencies with something to offer, the verified ones first.',
-  input: z.object({
-    search: z.optional(Text(120)),
-    latitude: z.optional(Latitude),
-    longitude: z.optional(Longitude),
-    offset,
-    limit: limit(),
-  }),
+  input: z
+    .object({
+      search: z.optional(Text(120)),
+      /** Only those with a home near here. */
+      latitude: z.optional(Latitude),
+      longitude: z.optional(Longitude),
+      offset,
+      limit: limit(),
+    })
+    .check(wholePoint),
   output: z.array(Agent),
   beside: z.object({ total: z.int() }),
 })

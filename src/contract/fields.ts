@@ -20,6 +20,11 @@ export const Slug = Text(200)
 export const Latitude = Numeric(z.number().check(z.minimum(-90), z.maximum(90)))
 export const Longitude = Numeric(z.number().check(z.minimum(-180), z.maximum(180)))
 export const RadiusKm = Numeric(z.number().check(z.positive(), z.maximum(20_040)))
+/** Half a point is no place: a filter that is silently left out would show the whole world. */
+export const wholePoint = z.refine<{ latitude?: number | undefined; longitude?: number | undefined }>(
+  ({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined),
+  { error: 'latitude and longitude belong together', path: ['longitude'] },
+)
 
 /** Paging of the legacy calls: a bounded offset, ten by default. */
 export const offset = z._default(Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))), 0)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Latitude, Longitude, RadiusKm } from './fields.ts'
+import { Latitude, Longitude, RadiusKm, wholePoint } from './fields.ts'
 import { Agent, Article, CategoryMini, City, Faq, ProjectCard, PropertyCard, Slider } from './objects.ts'
 
 const section = <T extends string, D extends z.ZodMiniType>(type: T, item: D) =>
@@ -35,12 +35,7 @@ export const homepageData = read('GET homepage-data', {
       /** Kilometres; ten when a place is given without it. */
       radius: z.optional(RadiusKm),
     })
-    .check(
-      z.refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
-        message: 'latitude and longitude belong together',
-        path: ['longitude'],
-      }),
-    ),
+    .check(wholePoint),
   output: z.object({
     sections: z.array(HomepageSection),
     slider_section: z.array(Slider),

@@ -4,6 +4,7 @@ import { getCitiesData } from './cities.ts'
 import { homepageData } from './homepage.ts'
 import { getLanguages } from './languages.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
+import { getProjectDetail, getProjects } from './projects.ts'
 import { getProperty } from './properties.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
@@ -13,6 +14,7 @@ import { contactUs } from './support.ts'
 export const features = {
   homepage: { homepageData },
   properties: { getProperty },
+  projects: { getProjects, getProjectDetail },
   categories: { getCategories },
   cities: { getCitiesData },
   places: { getMapPlacesList, getMapPlaceDetails },
@@ -27,6 +29,7 @@ export const features = {
 export const contract = {
   ...features.homepage,
   ...features.properties,
+  ...features.projects,
   ...features.categories,
   ...features.cities,
   ...features.places,

@@ -1,34 +1,57 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Flag, Id, Instant, Latitude, Longitude, limit, offset, RadiusKm, Slug, Text, Url } from './fields.ts'
+import {
+  Flag,
+  Id,
+  Instant,
+  Latitude,
+  Longitude,
+  limit,
+  offset,
+  RadiusKm,
+  Slug,
+  Text,
+  Url,
+  wholePoint,
+} from './fields.ts'
 import { ProjectCard, ProjectDoc } from './objects.ts'
 import { PostedSince } from './properties.ts'
+
+const meta = {
+  meta_title: z.nullable(z.string()),
+  meta_description: z.nullable(z.string()),
+  meta_keywords: z.nullable(z.string()),
+  meta_image: Url,
+}
 
 export const getProjects = read('GET get-projects', {
   access: 'anyone',
   summary: 'New-build projects by place, category and words, the featured ones alone when asked.',
-  input: z.object({
-    /** The owner, by number. */
-    userid: z.optional(Id),
-    id: z.optional(Id),
-    slug_id: z.optional(Slug),
-    search: z.optional(Text(200)),
-    /** With a project's id or slug: others like it instead of itself. */
-    get_similar: Flag,
-    category_id: z.optional(Id),
-    city: z.optional(Text(120)),
-    state: z.optional(Text(120)),
-    country: z.optional(Text(120)),
-    posted_since: z.optional(PostedSince),
-    get_featured: Flag,
-    type: z.optional(z.literal(['upcoming', 'under_construction'])),
-    latitude: z.optional(Latitude),
-    longitude: z.optional(Longitude),
-    radius: z.optional(RadiusKm),
-    offset,
-    limit: limit(),
-  }),
-  output: z.array(ProjectCard),
+  input: z
+    .object({
+      /** The owner, by number. */
+      userid: z.optional(Id),
+      id: z.optional(Id),
+      slug_id: z.optional(Slug),
+      search: z.optional(Text(200)),
+      /** With a project's id or slug: others like it instead of itself. */
+      get_similar: Flag,
+      category_id: z.optional(Id),
+      city: z.optional(Text(120)),
+      state: z.optional(Text(120)),
+      country: z.optional(Text(120)),
+      posted_since: z.optional(PostedSince),
+      get_featured: Flag,
+      type: z.optional(z.literal(['upcoming', 'under_construction'])),
+      latitude: z.optional(Latitude),
+      longitude: z.optional(Longitude),
+      radius: z.optional(RadiusKm),
+      offset,
+      limit: limit(),
+    })
+    .check(wholePoint),
+  /** With a slug this is where the web client reads the page's head from. */
+  output: z.array(z.extend(ProjectCard, meta)),
   beside: z.object({ total: z.int() }),
 })
 
@@ -49,10 +72,7 @@ export const ProjectPlan = z.object({
 export const ProjectDetail = z.extend(ProjectCard, {
   description: z.string(),
   translated_description: z.string(),
-  meta_title: z.nullable(z.string()),
-  meta_description: z.nullable(z.string()),
-  meta_keywords: z.nullable(z.string()),
-  meta_image: Url,
+  ...meta,
   video_link: z.string(),
   total_click: z.int(),
   updated_at: Instant,

@@ -12,6 +12,10 @@ export const may = {
     property.isPublic || may.administer(viewer) || owns(viewer, property),
   openProperty: (viewer: Viewer, property: Owned & { isPremium: boolean }, hasPremiumAccess: boolean) =>
     !property.isPremium || hasPremiumAccess || may.administer(viewer) || owns(viewer, property),
+  seeProject: (viewer: Viewer, project: Owned & { isPublic: boolean }) =>
+    project.isPublic || may.administer(viewer) || owns(viewer, project),
+  openProject: (viewer: Viewer, project: Owned, hasProjectAccess: boolean) =>
+    hasProjectAccess || may.administer(viewer) || owns(viewer, project),
 }
 
 const owns = (viewer: Viewer, { ownerId }: Owned) => viewer !== null && viewer.id === ownerId

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { contract, features } from '#contract/index.ts'
 import { isMigrated } from './db/migrate.ts'
 import { mediaSource } from './features/media/public.ts'
+import { flushProjectViews } from './features/projects/public.ts'
 import { flushViews } from './features/properties/public.ts'
 import { handlers } from './handlers.ts'
 import { docs } from './http/docs.ts'
@@ -27,7 +28,7 @@ export interface AppOptions {
 /** Builds the whole server without listening, so that tests can talk to it directly. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = await createServer(services)
-  app.addHook('onClose', () => flushViews(services.db))
+  app.addHook('onClose', () => Promise.all([flushViews(services.db), flushProjectViews(services.db)]))
   const limits = options.rateLimits === undefined ? USUAL_LIMITS : options.rateLimits
   const handlerOf = handlerTable(contract, handlers)
   await mount(app, { services, contract, handlerOf, limiter: limits && memoryLimiter(limits) })

@@ -8,6 +8,8 @@ import { homepageData } from './features/homepage/homepage-data.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
 import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
 import { getMapPlacesList } from './features/places/get-map-places-list.ts'
+import { getProjectDetail } from './features/projects/get-project-detail.ts'
+import { getProjects } from './features/projects/get-projects.ts'
 import { getProperty } from './features/properties/get-property.ts'
 import { getSeoSettings } from './features/seo/get-seo-settings.ts'
 import { webSettings } from './features/settings/web-settings.ts'
@@ -21,6 +23,8 @@ export const handlers: Handlers = {
   getLanguages,
   getMapPlaceDetails,
   getMapPlacesList,
+  getProjectDetail,
+  getProjects,
   getProperty,
   getSeoSettings,
   getUserData,

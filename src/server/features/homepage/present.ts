@@ -5,8 +5,9 @@ import { distanceKm, type Point } from '#domain/geo.ts'
 import type { Place } from '#domain/home-place.ts'
 import type { Catalogue, CategoryRow } from '#server/features/categories/public.ts'
 import { presentCity } from '#server/features/cities/public.ts'
+import { presentProject } from '#server/features/projects/public.ts'
 import { imageAddress, presentCard } from '#server/features/properties/public.ts'
-import { presentAgent, presentArticle, presentProject } from './present-items.ts'
+import { presentAgent, presentArticle } from './present-items.ts'
 import type { HomepageRow, SliderRow } from './queries.ts'
 
 type Type = HomepageSection['type']

@@ -1,56 +1,11 @@
-import type { ProjectCard } from '#contract/objects.ts'
-import type { RequestStatus } from '#domain/property-status.ts'
-import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
+import { IS_PUBLIC, PROJECT } from '#server/features/projects/public.ts'
 import { kilometres, RADIUS } from './homes-sql.ts'
-
-/** A project in a list. */
-export interface ProjectRow {
-  id: number
-  slug: string
-  title: string
-  translatedTitle: string | null
-  type: ProjectCard['type']
-  city: string | null
-  state: string | null
-  country: string | null
-  location: string
-  latitude: number | null
-  longitude: number | null
-  categoryId: number
-  ownerId: number | null
-  requestStatus: RequestStatus
-  isActive: boolean
-  isPromoted: boolean
-  createdAt: string
-  image: ImageRow | null
-  gallery: (ImageRow & { id: number; createdAt: string })[] | null
-  owner: {
-    id: number
-    name: string
-    email: string | null
-    phone: string | null
-    slug: string
-    image: ImageRow | null
-  } | null
-}
 
 /** JSON of the newest public projects of some kind, inside the circle when homes were found there. */
 export const projects = (hasPlace: boolean, which: string) => `(
-  select json_agg(json_build_object(
-    'id', p.id, 'slug', p.slug, 'title', p.title, 'type', p.type, 'city', p.city, 'state', p.state, 'country', p.country,
-    'location', p.location, 'latitude', p.latitude, 'longitude', p.longitude, 'categoryId', p.category_id,
-    'ownerId', p.owner_id, 'requestStatus', p.request_status, 'isActive', p.is_active, 'createdAt', p.created_at,
-    'isPromoted', exists (select from advertisements x where x.project_id = p.id and x.status = 'approved' and x.is_enabled),
-    'translatedTitle', (select x.title from project_translations x where x.project_id = p.id and x.language_code = ask.language),
-    'image', (select ${IMAGE} from media m where m.id = p.image_media_id),
-    'gallery', (select json_agg(json_build_object('id', g.id, 'createdAt', g.created_at, 'key', m.key, 'folder', m.folder,
-                  'width', m.width, 'height', m.height) order by g.position)
-                from project_gallery g join media m on m.id = g.media_id where g.project_id = p.id),
-    'owner', (select json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone, 'slug', u.slug,
-                'image', (select ${IMAGE} from media m where m.id = u.profile_media_id))
-              from users u where u.id = p.owner_id)) order by p.created_at desc, p.id desc)
+  select json_agg(${PROJECT} order by p.created_at desc, p.id desc)
   from (
     select p.* from projects p
-    where p.is_active and p.request_status = 'approved' and ${which}
+    where ${IS_PUBLIC} and ${which}
       ${hasPlace ? `and (not (select found from around) or ${kilometres('p')} <= ${RADIUS})` : ''}
     order by p.created_at desc, p.id desc limit 12) p)`

@@ -3,6 +3,7 @@ import type { Place } from '#domain/home-place.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
 import { type CityRow, fullestCities } from '#server/features/cities/public.ts'
+import { IS_FEATURED, type ProjectRow } from '#server/features/projects/public.ts'
 import {
   ASK,
   type Asker,
@@ -15,7 +16,7 @@ import {
 } from '#server/features/properties/public.ts'
 import { AGENTS, type AgentRow } from './agents-sql.ts'
 import { CIRCLE, chosenHomes, isShown, placedAt } from './homes-sql.ts'
-import { type ProjectRow, projects } from './projects-sql.ts'
+import { projects } from './projects-sql.ts'
 
 /** The whole home page as one row. */
 export interface HomepageRow {
@@ -97,8 +98,6 @@ const FAQS = `(
     'answer', coalesce(${translated('faq', 'f.id', 'answer')}, f.answer)) order by f.id desc)
   from (select * from faqs where is_active order by id desc limit 5) f)`
 
-const FEATURED = `exists (select from advertisements x where x.project_id = p.id and x.status = 'approved' and x.is_enabled)`
-
 const homepage = (isMember: boolean, hasPlace: boolean) => `
   with ask as materialized (select * from ${ASK}),
   ${hasPlace ? CIRCLE : ''}
@@ -121,7 +120,7 @@ const homepage = (isMember: boolean, hasPlace: boolean) => `
     case when ${isShown('faqs_section')} then ${FAQS} end as faqs,
     case when ${isShown('properties_by_cities_section')} then (select json_agg(to_json(c)) from (${fullestCities('limit 12')}) c) end as cities,
     case when ${isShown('projects_section')} then ${projects(hasPlace, 'true')} end as projects,
-    case when ${isShown('featured_projects_section')} then ${projects(hasPlace, FEATURED)} end as "featuredProjects"
+    case when ${isShown('featured_projects_section')} then ${projects(hasPlace, IS_FEATURED)} end as "featuredProjects"
   from ask`
 
 const ANYWHERE = { visitor: homepage(false, false), member: homepage(true, false) }

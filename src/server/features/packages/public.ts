@@ -1,5 +1,7 @@
 import type { LimitFlags } from '#contract/objects.ts'
 import type { Feature, Quota } from '#domain/package-quota.ts'
+import type { Viewer } from '#domain/policy.ts'
+import { AppError } from '#server/errors.ts'
 
 /** A JSON `Quota` of the viewer for one feature, inside a statement that has a row named `ask` with the viewer and the time. */
 export const quotaOf = (feature: Feature) => `(
@@ -21,3 +23,9 @@ export const presentQuota = (quota: Quota): LimitFlags => ({
   feature_available: quota.hasFeature,
   limit_available: quota.hasUnits,
 })
+
+/** The refusal of what a package would open; a member is told what the own packages lack. */
+export const notSubscribed = (viewer: Viewer, quota: Quota) =>
+  new AppError('refused', 'You have not subscribed. Please subscribe first', {
+    data: viewer ? presentQuota(quota) : undefined,
+  })

@@ -3,9 +3,8 @@ import type { getProperty as endpoint } from '#contract/properties.ts'
 import { isAllowed, NO_QUOTA } from '#domain/package-quota.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
 import { catalogueAt } from '#server/features/categories/public.ts'
-import { presentQuota } from '#server/features/packages/public.ts'
+import { notSubscribed } from '#server/features/packages/public.ts'
 import type { DetailRow } from './detail-row.ts'
 import { pageOf } from './filter.ts'
 import { presentProperty } from './present.ts'
@@ -55,7 +54,5 @@ function openPremium({ viewer }: Context, row: DetailRow) {
     )
   )
     return
-  throw new AppError('refused', 'You have not subscribed. Please subscribe first', {
-    data: viewer ? presentQuota(quota) : undefined,
-  })
+  throw notSubscribed(viewer, quota)
 }

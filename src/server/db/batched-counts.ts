@@ -1,0 +1,58 @@
+import type { Sql } from './sql.ts'
+
+const FLUSH_AFTER_MS = 2000
+/** Beyond this many different ids the batch is written at once, so memory stays bounded. */
+const LARGEST_BATCH = 2000
+
+interface Batch {
+  counts: Map<number, number>
+  timer: NodeJS.Timeout | null
+  writing: Promise<void>
+}
+
+type Write = (sql: Sql, ids: number[], amounts: number[]) => PromiseLike<unknown>
+
+/** A count that is a number in memory until the next flush, never a write in a visitor's way; one batch per pool. */
+export function batchedCounts(write: Write) {
+  const batches = new WeakMap<Sql, Batch>()
+
+  function batchOf(sql: Sql): Batch {
+    let batch = batches.get(sql)
+    if (!batch) {
+      batch = { counts: new Map(), timer: null, writing: Promise.resolve() }
+      batches.set(sql, batch)
+    }
+    return batch
+  }
+
+  /** Counts one; it is written within two seconds together with all others. */
+  function count(sql: Sql, id: number) {
+    const batch = batchOf(sql)
+    batch.counts.set(id, (batch.counts.get(id) ?? 0) + 1)
+    if (batch.counts.size >= LARGEST_BATCH) void flush(sql)
+    else batch.timer ??= setTimeout(() => void flush(sql), FLUSH_AFTER_MS).unref()
+  }
+
+  /** Writes what was counted; call it before the pool ends. A failed write is tried again with the next batch. */
+  function flush(sql: Sql): Promise<void> {
+    const batch = batchOf(sql)
+    if (batch.timer) clearTimeout(batch.timer)
+    batch.timer = null
+    batch.writing = batch.writing.then(() => writeBatch(sql, batch))
+    return batch.writing
+  }
+
+  async function writeBatch(sql: Sql, batch: Batch) {
+    const { counts } = batch
+    if (counts.size === 0) return
+    batch.counts = new Map()
+    try {
+      await write(sql, [...counts.keys()], [...counts.values()])
+    } catch {
+      for (const [id, amount] of counts) batch.counts.set(id, (batch.counts.get(id) ?? 0) + amount)
+      batch.timer ??= setTimeout(() => void flush(sql), FLUSH_AFTER_MS).unref()
+    }
+  }
+
+  return { count, flush }
+}

@@ -1,0 +1,53 @@
+import type { ProjectDetail } from '#contract/projects.ts'
+import { instantOf } from '#domain/instant.ts'
+import type { Catalogue } from '#server/features/categories/public.ts'
+import { type FileRow, fileAddress, imageAddress } from '#server/features/properties/public.ts'
+import type { ProjectDetailRow } from './detail-sql.ts'
+import { presentPicture, presentProject } from './present-card.ts'
+
+/** Only the opening pictures of a page are seen before they have loaded. */
+const BLURRED = 5
+
+/** A project with everything its page shows. */
+export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue, baseUrl: string): ProjectDetail {
+  const { project } = row
+  const card = presentProject(project, catalogue.categories, baseUrl)
+  return {
+    ...card,
+    description: row.description,
+    translated_description: row.translatedDescription ?? row.description,
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
+    meta_keywords: row.metaKeywords,
+    meta_image: imageAddress(row.metaImage ?? project.image, baseUrl),
+    video_link: row.videoLink ?? '',
+    total_click: row.viewCount,
+    updated_at: instantOf(row.updatedAt),
+    gallary_images: (project.gallery ?? []).map((photo, index) => ({
+      ...presentPicture(photo, project.id, baseUrl),
+      width: photo.width ?? 0,
+      height: photo.height ?? 0,
+      blur: (index < BLURRED && photo.blur) || '',
+    })),
+    documents: (row.documents ?? []).map((document) => ({
+      id: document.id,
+      name: fileAddress(document, baseUrl),
+      file_name: document.name,
+      type: 'doc' as const,
+      project_id: project.id,
+      created_at: instantOf(document.createdAt),
+      updated_at: instantOf(document.createdAt),
+    })),
+    plans: (row.plans ?? []).map((plan) => ({
+      id: plan.id,
+      title: plan.title,
+      document: plan.key ? fileAddress(plan as FileRow, baseUrl) : '',
+      width: (plan.kind === 'image' && plan.width) || 0,
+      height: (plan.kind === 'image' && plan.height) || 0,
+      project_id: project.id,
+      created_at: instantOf(plan.createdAt),
+      updated_at: instantOf(plan.createdAt),
+    })),
+    customer: { ...card.customer, address: row.ownerAddress ?? '', is_verified: row.isOwnerVerified },
+  }
+}

@@ -1,0 +1,3 @@
+export { IS_FEATURED, IS_PUBLIC, PROJECT, type ProjectRow } from './card-sql.ts'
+export { presentProject } from './present-card.ts'
+export { flushProjectViews } from './views.ts'

@@ -1,0 +1,113 @@
+import type { Place } from '#domain/home-place.ts'
+import { maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { likeWords } from '#server/db/words.ts'
+import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
+import { ASK, type Asker, askedBy, type Fragment, prepared } from '#server/features/properties/public.ts'
+import { IS_FEATURED, IS_PUBLIC, PROJECT, type ProjectRow } from './card-sql.ts'
+import { DETAIL, type ProjectDetailRow } from './detail-sql.ts'
+
+/** Which projects are meant; what is absent does not matter. */
+export interface ProjectFilter {
+  ownerId?: number
+  id?: number
+  slug?: string
+  /** The named project's own kind instead of itself. */
+  isSimilar: boolean
+  search?: string
+  categoryId?: number
+  city?: string
+  state?: string
+  country?: string
+  since?: Date
+  isFeatured: boolean
+  type?: ProjectRow['type']
+  place: Place | null
+}
+
+/** What search engines are told about a project. */
+export interface ProjectMeta {
+  metaTitle: string | null
+  metaDescription: string | null
+  metaKeywords: string | null
+}
+
+export interface ProjectPage {
+  rows: { project: ProjectRow; meta: ProjectMeta }[] | null
+  total: number
+  catalogueVersion: number
+}
+
+/** A page of public projects, the newest first, with the number of all. */
+export function listProjects(
+  sql: Sql,
+  { language }: Asker,
+  filter: ProjectFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ProjectPage> {
+  const where = conditionsOf(sql, filter).reduce(
+    (all, condition) => sql`${all} and ${condition}`,
+    sql`${sql.unsafe(IS_PUBLIC)}`,
+  )
+  return one(sql<ProjectPage[]>`
+    with ask as materialized (select ${language}::text as language),
+    found as materialized (select p.id, p.created_at from projects p where ${where})
+    select (select count(*) from found) as total, ${sql.unsafe(CATALOGUE_VERSION)} as "catalogueVersion",
+      (select json_agg(json_build_object('project', ${sql.unsafe(PROJECT)}, 'meta', json_build_object(
+          'metaTitle', p.meta_title, 'metaDescription', p.meta_description, 'metaKeywords', p.meta_keywords))
+         order by p.created_at desc, p.id desc)
+       from (select id from found order by created_at desc, id desc offset ${offset} limit ${limit}) page
+       join projects p on p.id = page.id cross join ask) as rows`)
+}
+
+function conditionsOf(sql: Sql, filter: ProjectFilter): Fragment[] {
+  const all: Fragment[] = []
+  const { ownerId, id, slug, search, categoryId, since, type, place } = filter
+  if (id !== undefined || slug !== undefined) all.push(named(sql, filter))
+  if (ownerId !== undefined) all.push(sql`p.owner_id = ${ownerId}`)
+  if (categoryId !== undefined) all.push(sql`p.category_id = ${categoryId}`)
+  if (type !== undefined) all.push(sql`p.type = ${type}`)
+  if (since !== undefined) all.push(sql`p.created_at >= ${since}`)
+  if (filter.isFeatured) all.push(sql`${sql.unsafe(IS_FEATURED)}`)
+  for (const level of ['country', 'state', 'city'] as const) {
+    const name = filter[level]
+    if (name !== undefined)
+      all.push(sql`${sql(`p.${level}_id`)} = any (array(
+        select a.id from areas a where a.kind = ${level} and a.name_norm = plain_text(btrim(${name}))))`)
+  }
+  for (const word of likeWords(search ?? ''))
+    all.push(sql`(p.words like plain_text(${word})
+      or p.category_id in (select k.id from categories k where plain_text(k.name) like plain_text(${word})))`)
+  if (place) all.push(around(sql, place))
+  return all
+}
+
+function named(sql: Sql, { id, slug, isSimilar }: ProjectFilter): Fragment {
+  const is = id === undefined ? sql`p.slug = ${slug!}` : sql`p.id = ${id}`
+  if (!isSimilar) return is
+  return sql`not ${is} and p.category_id = (
+    select p.category_id from projects p where ${is} and ${sql.unsafe(IS_PUBLIC)})`
+}
+
+/** Inside the circle: by cells first, which an index finds, then by the distance itself. */
+const around = (sql: Sql, { ranges, latitude, longitude, radiusKm }: Place): Fragment => sql`p.id in (
+  select x.id
+  from unnest(${ranges.map(({ from }) => from)}::bigint[], ${ranges.map(({ to }) => to)}::bigint[]) run (first, last)
+  cross join lateral (select y.* from projects y where y.cell between run.first and run.last) x
+  where 2 * 6371.0088 * asin(sqrt(least(1,
+    sin(radians(x.latitude - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(${latitude}::float8)) * cos(radians(x.latitude)) * sin(radians(x.longitude - ${longitude}::float8) / 2) ^ 2)))
+    <= ${radiusKm}::float8)`
+
+const statements = (wanted: string) => ({
+  visitor: `select ${DETAIL.visitor} from projects p cross join ${ASK} where ${wanted}`,
+  member: `select ${DETAIL.member} from projects p cross join ${ASK} where ${wanted}`,
+})
+const BY_SLUG = statements('p.slug = $5')
+const BY_ID = statements('p.id = $5')
+
+/** One project, whoever may see it, with others like it when they are asked for: a single statement. */
+export function findProject(sql: Sql, asker: Asker, by: { slug: string } | { id: number }, withSimilar: boolean) {
+  const [texts, key] = 'slug' in by ? [BY_SLUG, by.slug] : [BY_ID, by.id]
+  const text = texts[asker.viewer ? 'member' : 'visitor']
+  return maybeOne(prepared<ProjectDetailRow>(sql, text, [...askedBy(asker), key, withSimilar]))
+}
