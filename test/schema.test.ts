@@ -100,6 +100,39 @@ describe('the search tables', () => {
     expect(await isListed({})).toBe(true)
   })
 
+  test('what a home answers, what is near it, who lists it and what it lost in price can be searched', async () => {
+    const { propertyIds, userIds, facilityIds, bedrooms, furnishing } = await makeTown(db, 1)
+    const id = propertyIds[0]!
+    await db`update properties set owner_id = ${userIds[0]!}, request_status = 'approved', is_active = true, price = 200 where id = ${id}`
+    await db`insert into property_parameters (property_id, parameter_id, value)
+      values (${id}, ${bedrooms}, '"3 rooms"'), (${id}, ${furnishing}, '["  BARÉ ", "Kitchen", "kitchen", ""]')`
+    await db`insert into property_facilities (property_id, facility_id, distance) values (${id}, ${facilityIds[2]!}, 2.5), (${id}, ${facilityIds[0]!}, 0.3)`
+    await db`update properties set price = 150 where id = ${id}`
+    const read = () =>
+      one(db<Record<string, unknown>[]>`
+        select l.near, l.numbers, l.reduction, l.by_agency as "byAgency", l.area_price as "areaPrice",
+          array(select word from answer_options o where o.id = any (l.options) order by word) as words,
+          array(select id::integer from parameters p where l.answered & 1::bigint << p.bit <> 0 order by id) as answered
+        from listing l where l.id = ${id}`)
+    expect(await read()).toEqual({
+      near: [3, 25],
+      numbers: [3],
+      reduction: 0.25,
+      byAgency: false,
+      areaPrice: null,
+      words: ['bare', 'kitchen'],
+      answered: [bedrooms, furnishing].sort((a, b) => a - b),
+    })
+    await db`update parameters set fact = 'area' where id = ${bedrooms}`
+    await db`update users set account_kind = 'agency' where id = ${userIds[0]!}`
+    await db`update properties set price = 180 where id = ${id}`
+    expect(await read()).toMatchObject({ areaPrice: 60, byAgency: true, reduction: 0 })
+    await db`update parameters set type_of_parameter = 'textbox' where id = ${bedrooms}`
+    expect(await read()).toMatchObject({ numbers: [], words: ['3 rooms', 'bare', 'kitchen'] })
+    await db`update parameters set type_of_parameter = 'number', fact = 'bedrooms' where id = ${bedrooms}`
+    await expectInStep(db)
+  })
+
   test('views and favourites reach them without a refresh', async () => {
     const [id] = town.propertyIds
     const [userId] = town.userIds

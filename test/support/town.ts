@@ -9,6 +9,7 @@ export interface Town {
   facilityIds: number[]
   mediaIds: number[]
   bedrooms: number
+  furnishing: number
 }
 
 /** One thing somebody may do to one home. */
@@ -35,12 +36,15 @@ export async function makeTown(sql: Sql, homes = 12): Promise<Town> {
     select 'picture-' || ${town}::text || '-' || n, 'property_title_img', 'image', 'image/avif', 1, 96, 64, 'ready' from generate_series(1, 3) n returning id`)
   await sql`insert into parameters (name, type_of_parameter, fact) values ('Bedrooms', 'number', 'bedrooms') on conflict do nothing`
   const { id: bedrooms } = await one(sql<{ id: number }[]>`select id from parameters where fact = 'bedrooms'`)
+  await sql`
+    insert into parameters (name, type_of_parameter, type_values) values ('Furnishing', 'checkbox', '["Furnished", "Bare", "Kitchen"]') on conflict do nothing`
+  const { id: furnishing } = await one(sql<{ id: number }[]>`select id from parameters where name = 'Furnishing'`)
   const propertyIds = await ids(sql`
     insert into properties (owner_id, category_id, slug, title, description, property_type, price, country, state, city, latitude, longitude)
     select (${userIds}::bigint[])[n % 3 + 1], (${categoryIds}::bigint[])[n % 2 + 1], 'town-' || ${town}::text || '-' || n, 'Home number ' || n,
       'Near the mill', 'sell', 100 + n, 'Portugal', 'Lisboa', 'Lisbon', 38.7 + n * 0.01, -9.1
     from generate_series(1, ${homes}::integer) n returning id`)
-  return { propertyIds, userIds, categoryIds, facilityIds, mediaIds, bedrooms }
+  return { propertyIds, userIds, categoryIds, facilityIds, mediaIds, bedrooms, furnishing }
 }
 
 const CITIES = [
@@ -101,11 +105,20 @@ export function changes(town: Town): fc.Arbitrary<Change> {
         on conflict (property_id, parameter_id) do update set value = excluded.value`,
       ),
     ),
-    fc.tuple(home, fc.constantFrom(...town.facilityIds)).map(([id, facility]) =>
+    fc.tuple(home, fc.subarray(['Furnished', ' furnished', 'Bare', 'Kitchen'])).map(([id, words]) =>
       change(
-        `near ${id} ${facility}`,
+        `furnishing ${id} ${words}`,
         (sql) => sql`
-        insert into property_facilities (property_id, facility_id, distance) select id, ${facility}, 1 from properties where id = ${id} on conflict do nothing`,
+        insert into property_parameters (property_id, parameter_id, value) select id, ${town.furnishing}, ${sql.json(words)} from properties where id = ${id}
+        on conflict (property_id, parameter_id) do update set value = excluded.value`,
+      ),
+    ),
+    fc.tuple(home, fc.constantFrom(...town.facilityIds), fc.nat(40)).map(([id, facility, tenths]) =>
+      change(
+        `near ${id} ${facility} ${tenths}`,
+        (sql) => sql`
+        insert into property_facilities (property_id, facility_id, distance) select id, ${facility}, ${tenths / 10} from properties where id = ${id}
+        on conflict (property_id, facility_id) do update set distance = excluded.distance`,
       ),
     ),
     home.map((id) => change(`alone ${id}`, (sql) => sql`delete from property_facilities where property_id = ${id}`)),
@@ -123,6 +136,11 @@ export function changes(town: Town): fc.Arbitrary<Change> {
       .tuple(fc.constantFrom(...town.userIds), fc.boolean())
       .map(([id, isActive]) =>
         change(`account ${id} ${isActive}`, (sql) => sql`update users set is_active = ${isActive} where id = ${id}`),
+      ),
+    fc
+      .tuple(fc.constantFrom(...town.userIds), fc.constantFrom('owner', 'agent', 'agency'))
+      .map(([id, kind]) =>
+        change(`kind ${id} ${kind}`, (sql) => sql`update users set account_kind = ${kind} where id = ${id}`),
       ),
     fc.tuple(home, fc.constantFrom(...town.userIds)).map(([id, user]) =>
       change(`like and price ${id} ${user}`, async (sql) => {
