@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ChosenPlace } from '#contract/page.ts'
+import type { Reader } from './features/account/account-context.ts'
 import type { SiteSettings } from './features/shell/site-settings.ts'
 
 export interface RootData {
@@ -7,6 +8,7 @@ export interface RootData {
   place: ChosenPlace | null
   baseUrl: string
   isSignedIn: boolean
+  reader: Reader | null
   year: number
   /** Where the bundled base map lies; its name changes with its content. */
   world: string

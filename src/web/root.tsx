@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { data, Links, Meta, Outlet, redirect, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { getUserData } from '#contract/accounts.ts'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
 import { EarlyScript, StarterScripts } from './boot/scripts.tsx'
 import { useApplication } from './boot/use-application.ts'
+import type { Reader } from './features/account/account-context.ts'
+import { AccountMenu } from './features/account/account-menu.tsx'
 import { ErrorScreen } from './features/errors/error-screen.tsx'
 import { PlaceSearch } from './features/location/place-search.tsx'
 import { Shell } from './features/shell/shell.tsx'
@@ -11,20 +14,31 @@ import { siteSettings } from './features/shell/site-settings.ts'
 import { useText } from './i18n/text.tsx'
 import { movedTo } from './redirects.ts'
 import { type RootData, useRootOrNull } from './root-data.ts'
+import { SessionFrame } from './session-frame.tsx'
 import { brandVariables } from './styles/brand.ts'
 import './styles/app.css'
 import { OfflineBanner } from './ui/offline-banner.tsx'
 import { ProgressBar } from './ui/progress-bar.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
-export function loader({ context, request }: Route.LoaderArgs): RootData {
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
   const address = movedTo(new URL(request.url))
   if (address) throw redirect(address, 301)
-  const { settings, place, baseUrl, isSignedIn, world } = pageOf(context)
+  const { api, settings, place, baseUrl, isSignedIn, world } = pageOf(context)
   // The word tells the error screen which of its faces to show.
   if (settings.web_maintenance_mode === '1') throw data('maintenance', { status: 503 })
-  return { settings: siteSettings(settings), place, baseUrl, isSignedIn, world, year: new Date().getUTCFullYear() }
+  return {
+    settings: siteSettings(settings),
+    place,
+    baseUrl,
+    isSignedIn,
+    reader: isSignedIn ? readerOf(await api(getUserData, {})) : null,
+    world,
+    year: new Date().getUTCFullYear(),
+  }
 }
+
+const readerOf = ({ id, name, profile }: Reader): Reader => ({ id, name, profile })
 
 // Settings stay the same while a visitor walks from page to page; an explicit refresh brings them anew.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -58,13 +72,20 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App({ loaderData: { settings, year } }: Route.ComponentProps) {
+export default function App({ loaderData: { settings, year, reader } }: Route.ComponentProps) {
   useApplication(settings)
   return (
     <>
-      <Shell settings={settings} year={year} search={<PlaceSearch size="compact" />}>
-        <Outlet />
-      </Shell>
+      <SessionFrame reader={reader}>
+        <Shell
+          settings={settings}
+          year={year}
+          search={<PlaceSearch size="compact" />}
+          account={(here) => <AccountMenu next={here} />}
+        >
+          <Outlet />
+        </Shell>
+      </SessionFrame>
       <ProgressBar />
       <OfflineBanner />
       <ToastRegion />

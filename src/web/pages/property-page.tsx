@@ -4,6 +4,10 @@ import { distanceUnit } from '#domain/distance.ts'
 import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
+import { useAccount } from '#web/features/account/account-context.ts'
+import { InterestButton } from '#web/features/favourites/interest-button.tsx'
+import { SaveButton } from '#web/features/favourites/save-button.tsx'
+import { useSeen } from '#web/features/favourites/use-seen.ts'
 import { AgentPanel, ContactBar } from '#web/features/properties/agent-panel.tsx'
 import { ListingBody } from '#web/features/properties/listing-body.tsx'
 import { ListingHead } from '#web/features/properties/listing-head.tsx'
@@ -73,11 +77,20 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { settings, world } = useRoot()
   const words = useListingWords(settings)
+  const { reader, token, askSignIn } = useAccount()
+  useSeen(loaderData.gated ? null : loaderData.view.home.id, token)
   if (loaderData.gated) return <PremiumGate />
   const { view, url, now, structured } = loaderData
   const { home, pictures, similar } = view
   const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
   const price = words.price(home.price)
+  const interest = home.is_interest_available && reader?.id !== home.added_by && (
+    <InterestButton
+      home={home}
+      token={token}
+      askSignIn={() => askSignIn({ kind: 'interest', id: home.id, title: home.title })}
+    />
+  )
   const isPlaced = home.latitude !== '' && home.longitude !== ''
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-0">
@@ -93,7 +106,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article className="grid min-w-0 content-start gap-10">
-          <ListingHead home={home} words={words} url={url} now={now} />
+          <ListingHead home={home} words={words} url={url} now={now} actions={<SaveButton home={home} />} />
           <ListingBody
             home={home}
             pictures={pictures}
@@ -114,11 +127,11 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         </article>
         <aside className="max-lg:hidden">
           <div className="sticky top-24">
-            <AgentPanel contact={home} />
+            <AgentPanel contact={home}>{interest}</AgentPanel>
           </div>
         </aside>
         <div className="lg:hidden">
-          <AgentPanel contact={home} />
+          <AgentPanel contact={home}>{interest}</AgentPanel>
         </div>
       </div>
       {similar.length > 0 && (

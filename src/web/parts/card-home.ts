@@ -29,8 +29,10 @@ export type CardHome = Pick<
 
 const STRIP_PHOTOS = 4
 
+type WholeHome = Omit<CardHome, 'photos'> & { gallery: readonly { image_url: string }[] }
+
 /** Cuts a home down to its card. */
-export const cardView = (home: PropertyCard): CardHome => ({
+export const cardView = (home: WholeHome): CardHome => ({
   id: home.id,
   slug_id: home.slug_id,
   title: home.title,

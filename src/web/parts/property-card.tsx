@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { paths } from '#web/paths.ts'
+import { useCardActions } from './card-actions.ts'
 import { CardBadges } from './card-badges.tsx'
 import type { CardHome } from './card-home.ts'
+import { HiddenCard, HideButton } from './card-mark.tsx'
 import { HeartButton } from './heart-button.tsx'
 import { leadPhoto } from './lead-photo.ts'
 import { listingBadges } from './listing-badges.ts'
@@ -16,7 +18,6 @@ interface Props {
   /** Among the first things in sight: its photo is fetched at once. */
   priority?: boolean
   sizes?: string
-  onFavourite?: (home: CardHome) => void
   /** Pointer or focus came to this home, or left it; lights its pin on a map. */
   onHighlight?: (id: number | null) => void
 }
@@ -25,14 +26,18 @@ interface Props {
  * A home in a list: one link, with the heart beside it. The further photos come when somebody reaches for the card,
  * so that a page of fifty cards stays light to render and to load.
  */
-export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onFavourite, onHighlight }: Props) {
+export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHighlight }: Props) {
   const [awake, setAwake] = useState(false)
+  const actions = useCardActions()
+  const saved = actions?.isSaved(home) ?? false
   const reach = () => {
     setAwake(true)
     onHighlight?.(home.id)
   }
   const leave = onHighlight && (() => onHighlight(null))
   const { t } = words
+  if (actions && !saved && actions.isHidden(home.id))
+    return <HiddenCard title={home.title} t={t} onShow={() => actions.show(home.id)} />
   return (
     <article className="card" onPointerEnter={reach} onPointerLeave={leave} onFocus={reach} onBlur={leave}>
       <a className="card-link" href={paths.property(home.slug_id)} onClick={leadPhoto}>
@@ -52,16 +57,20 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onFavo
         <span className="card-price">{words.price(home.price, home.rentduration)}</span>
         <span className="card-facts">{words.facts(home.facts)}</span>
         <h3 className="card-title">{home.translated_title || home.title}</h3>
-        <span className="card-place">{placeLine(home)}</span>
+        <span className="card-place">
+          {placeLine(home)}
+          {actions?.isSeen(home.id) && <span className="card-seen">{t('card.seen')}</span>}
+        </span>
       </a>
       <CardBadges badges={listingBadges(home, words.today)} t={t} />
-      {onFavourite && (
+      {actions && (
         <HeartButton
-          saved={home.is_favourite === 1}
-          label={t(home.is_favourite === 1 ? 'card.unsave' : 'card.save', { title: home.title })}
-          onPress={() => onFavourite(home)}
+          saved={saved}
+          label={t(saved ? 'card.unsave' : 'card.save', { title: home.title })}
+          onPress={() => actions.save(home)}
         />
       )}
+      {actions && awake && !saved && <HideButton title={home.title} t={t} onHide={() => actions.hide(home.id)} />}
       {awake && home.photos.length > 0 && <StripArrows t={t} />}
     </article>
   )

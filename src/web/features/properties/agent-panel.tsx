@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
 import { ContactLinks } from '#web/parts/contact-links.tsx'
@@ -18,7 +19,7 @@ type Contact = Pick<
 >
 
 /** Who offers the home and how to reach them; it stays in sight beside the text. */
-export function AgentPanel({ contact }: { contact: Contact }) {
+export function AgentPanel({ contact, children }: { contact: Contact; children?: ReactNode }) {
   const { t } = useText()
   return (
     <section aria-label={t('agent.contact')} className="grid gap-5 rounded-lg border border-line bg-surface p-6">
@@ -30,6 +31,7 @@ export function AgentPanel({ contact }: { contact: Contact }) {
         href={agentHref(contact)}
       />
       <ContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
+      {children}
       <p className="text-xs text-ink-soft">{t('agent.safety')}</p>
     </section>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { relativeTime } from '#domain/time-ago.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FactsLine } from '#web/parts/facts-line.tsx'
@@ -15,10 +16,12 @@ interface Props {
   url: string
   /** The server's clock, so that both sides count the same age. */
   now: number
+  /** What can be done with the home, beside sharing it. */
+  actions?: ReactNode
 }
 
 /** Price first, then what and where it is, how it stands and since when. */
-export function ListingHead({ home, words, url, now }: Props) {
+export function ListingHead({ home, words, url, now, actions }: Props) {
   const { t, language } = useText()
   const { count, unit } = relativeTime(new Date(home.created_at), new Date(now))
   const age = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
@@ -31,7 +34,10 @@ export function ListingHead({ home, words, url, now }: Props) {
           rentduration={home.rentduration}
           droppedFrom={home.price_dropped_from}
         />
-        <ShareButton title={home.title} url={url} />
+        <div className="flex flex-wrap">
+          {actions}
+          <ShareButton title={home.title} url={url} />
+        </div>
       </div>
       <h1 className="text-xl text-balance md:text-2xl">{home.translated_title || home.title}</h1>
       <PlaceLine place={home} address={home.address} />

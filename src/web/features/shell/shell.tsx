@@ -13,13 +13,15 @@ interface Props {
   year: number
   /** The compact place search of the header. */
   search: ReactNode
+  /** The reader's own corner, with the page to come back to after a sign-in. */
+  account: (here: string) => ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: header, footer, and on phones the bar within reach of a thumb. */
-export function Shell({ settings, year, search, children }: Props) {
+export function Shell({ settings, year, search, account, children }: Props) {
   const { t } = useText()
-  const { pathname } = useLocation()
+  const { pathname, search: query } = useLocation()
   const name = settings.company_name || 'Lintel'
   const isHome = pathname === paths.home()
   const language: LanguageChoice = { languages: settings.languages, hrefOf: (code) => `${pathname}?lang=${code}` }
@@ -39,6 +41,7 @@ export function Shell({ settings, year, search, children }: Props) {
         language={language}
         search={search}
         searchAfterScroll={isHome}
+        actions={account(pathname + query)}
       />
       {children}
       <Footer
@@ -57,7 +60,7 @@ export function Shell({ settings, year, search, children }: Props) {
           { icon: 'compass', label: t('nav.explore'), href: paths.home(), current: isHome },
           { icon: 'house', label: t('nav.homes'), href: nav[0]!.href },
           { icon: 'building-complex', label: t('nav.projects'), href: nav[1]!.href },
-          { icon: 'user', label: t('nav.agents'), href: nav[2]!.href },
+          { icon: 'heart', label: t('nav.saved'), href: paths.favourites(), current: pathname === paths.favourites() },
         ]}
       />
     </>

@@ -19,7 +19,6 @@ const MONEY = {
   number_with_suffix: '0',
   selected_currency_data: { code: 'USD', name: 'US dollar', symbol: '$' },
 }
-const nothing = () => undefined
 const HERE = '#property-card'
 
 /** Homes, projects, people and places in lists. */
@@ -37,7 +36,7 @@ export function CardShelves() {
         <Section title="Homes near Lisbon" href={HERE}>
           {sampleHomes.map((home) => (
             <li key={home.id}>
-              <PropertyCard home={cardView(home)} words={words} onFavourite={nothing} />
+              <PropertyCard home={cardView(home)} words={words} />
             </li>
           ))}
         </Section>

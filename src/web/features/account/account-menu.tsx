@@ -1,0 +1,39 @@
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Disclosure } from '#web/ui/disclosure.tsx'
+import { useAccount } from './account-context.ts'
+
+const ITEM = 'flex min-h-11 w-full items-center rounded-md px-3 text-sm no-underline hover:bg-brand-soft'
+
+/** The reader's own corner of the header, or the way in. */
+export function AccountMenu({ next }: { next: string }) {
+  const { t } = useText()
+  const { reader, signOut } = useAccount()
+  if (!reader)
+    return (
+      <a href={paths.signIn(next)} className={`${buttonLook('secondary', 'small')} max-md:hidden`}>
+        {t('account.sign-in')}
+      </a>
+    )
+  return (
+    <Disclosure
+      name={t('account.menu', { name: reader.name })}
+      label={<Avatar name={reader.name} src={reader.profile} />}
+    >
+      <ul>
+        <li>
+          <a href={paths.favourites()} className={ITEM}>
+            {t('account.saved')}
+          </a>
+        </li>
+        <li>
+          <button type="button" className={ITEM} onClick={signOut}>
+            {t('account.sign-out')}
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  )
+}

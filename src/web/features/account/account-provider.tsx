@@ -1,0 +1,57 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type Account, AccountContext, type Reader } from './account-context.ts'
+import { keepPending, type Pending, takePending } from './pending.ts'
+import { useToken } from './token.ts'
+
+const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((m) => ({ default: m.SignInDialog })))
+
+interface Props {
+  reader: Reader | null
+  /** Does what was interrupted by a sign-in. */
+  complete: (pending: Pending, token: string) => Promise<void>
+  children: ReactNode
+}
+
+/** Who is here, and the one way to sign in from anywhere; its form comes with the first asking. */
+export function AccountProvider({ reader, complete, children }: Props) {
+  const token = useToken()
+  const [asking, setAsking] = useState<{ pending: Pending | null } | null>(null)
+  const { revalidate } = useRevalidator()
+  const askSignIn = useCallback((pending: Pending | null) => {
+    keepPending(pending)
+    setAsking({ pending })
+  }, [])
+  const account = useMemo<Account>(
+    () => ({
+      reader,
+      token,
+      askSignIn,
+      signedIn: async (fresh) => {
+        const pending = takePending()
+        if (pending) await complete(pending, fresh)
+        await revalidate()
+      },
+      signOut: async () => {
+        const { signOut } = await import('./session.ts')
+        await signOut().catch(() => {})
+        await revalidate()
+      },
+    }),
+    [reader, token, askSignIn, complete, revalidate],
+  )
+  const close = () => {
+    keepPending(null)
+    setAsking(null)
+  }
+  return (
+    <AccountContext value={account}>
+      {children}
+      {asking && (
+        <Suspense>
+          <SignInDialog pending={asking.pending} onClose={close} />
+        </Suspense>
+      )}
+    </AccountContext>
+  )
+}

@@ -1,0 +1,22 @@
+import { useText } from '#web/i18n/text.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { Pending } from './pending.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+interface Props {
+  pending: Pending | null
+  onClose: () => void
+}
+
+/** Signing in without leaving the page, with a word on why. */
+export function SignInDialog({ pending, onClose }: Props) {
+  const { t } = useText()
+  return (
+    <Dialog open onClose={onClose} title={t('account.sign-in')}>
+      <p className="mb-5 text-sm text-ink-soft">
+        {pending ? t(`account.to-${pending.kind}`, { title: pending.title }) : t('account.why')}
+      </p>
+      <SignInForm onDone={onClose} />
+    </Dialog>
+  )
+}

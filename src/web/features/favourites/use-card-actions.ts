@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { CallFailure } from '#web/api/call.ts'
+import { useText } from '#web/i18n/text.tsx'
+import type { CardActions, SavableHome } from '#web/parts/card-actions.ts'
+import { toast } from '#web/ui/toast.ts'
+import { pressed, setFavourite, syncMarks, tellAccount } from './favourite.ts'
+import { joined, keepMarks, marks, NO_MARKS, readMarks, without } from './marks.ts'
+
+const NONE: Readonly<Record<number, boolean>> = {}
+
+interface Needs {
+  /** The token of whoever is signed in. */
+  token: string | undefined
+  /** Asks for a sign-in, after which the home is saved. */
+  askSignIn: (home: SavableHome) => void
+}
+
+/** What cards can do, for the whole site. */
+export function useCardActionsOf({ token, askSignIn }: Needs): CardActions {
+  const { t } = useText()
+  const hearts = useSyncExternalStore(pressed.subscribe, pressed.getState, () => NONE)
+  const known = useSyncExternalStore(marks.subscribe, marks.getState, () => NO_MARKS)
+  useEffect(() => {
+    marks.setState(readMarks(localStorage))
+    return keepMarks(localStorage)
+  }, [])
+  useEffect(() => {
+    if (token) syncMarks(token)
+  }, [token])
+  return useMemo(() => {
+    const seen = new Set(known.seen)
+    const hidden = new Set(known.hidden)
+    const isSaved = ({ id, is_favourite }: SavableHome) => hearts[id] ?? is_favourite === 1
+    return {
+      isSaved,
+      isSeen: (id) => seen.has(id),
+      isHidden: (id) => hidden.has(id),
+      save: (home) => {
+        if (!token) return askSignIn(home)
+        const next = !isSaved(home)
+        setFavourite(token, home.id, next).catch((error: unknown) => {
+          if (error instanceof CallFailure && error.status === 401) return askSignIn(home)
+          toast(t(next ? 'favourite.save-failed' : 'favourite.remove-failed'), { kind: 'error' })
+        })
+      },
+      hide: (id) => {
+        marks.setState({ hidden: joined([id], marks.getState().hidden) })
+        tellAccount(token, { hidden: [id] })
+      },
+      show: (id) => {
+        marks.setState({ hidden: without(marks.getState().hidden, id) })
+        tellAccount(token, { shown: [id] })
+      },
+    }
+  }, [hearts, known, token, askSignIn, t])
+}

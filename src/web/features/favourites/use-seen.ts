@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { markSeen } from './favourite.ts'
+
+/** Takes note that a home's page is open. */
+export function useSeen(id: number | null, token: string | undefined) {
+  useEffect(() => {
+    if (id !== null) markSeen(id, token)
+  }, [id, token])
+}

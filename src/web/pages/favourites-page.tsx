@@ -1,0 +1,97 @@
+import { getFavouriteProperty } from '#contract/favourites.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { cardView } from '#web/parts/card-home.ts'
+import { useListingWords } from '#web/parts/listing-words.ts'
+import { PageHead } from '#web/parts/page-head.tsx'
+import { PropertyCard } from '#web/parts/property-card.tsx'
+import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/favourites-page'
+
+const PAGE_SIZE = 24
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const t = translator(language, textsOf(language))
+  const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
+  const saved = isSignedIn
+    ? await api(getFavouriteProperty, { offset: Math.min((page - 1) * PAGE_SIZE, 1_000_000), limit: PAGE_SIZE })
+    : null
+  return {
+    homes: saved?.data.map(cardView) ?? [],
+    total: saved?.total ?? 0,
+    page,
+    isSignedIn,
+    meta: pageMeta({
+      title: t('favourite.title'),
+      siteName: settings.company_name ?? 'Lintel',
+      description: t('favourite.empty-text'),
+      url: baseUrl + paths.favourites(),
+      languages: settings.languages.map(({ code }) => code),
+      index: false,
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
+  const { homes, total, page, isSignedIn } = loaderData
+  const { t } = useText()
+  const words = useListingWords(useRoot().settings)
+  return (
+    <main id="content" className="wrap-page pb-16">
+      <PageHead title={t('favourite.title')} text={total > 0 && t('agent.homes', { count: total })} />
+      {homes.length > 0 ? (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-5 gap-y-9">
+          {homes.map((home) => (
+            <li key={home.id}>
+              <PropertyCard home={home} words={words} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Nothing isSignedIn={isSignedIn} />
+      )}
+      <Pagination
+        current={page}
+        last={Math.ceil(total / PAGE_SIZE)}
+        hrefOf={(to) => `${paths.favourites()}${to > 1 ? `?page=${to}` : ''}`}
+      />
+    </main>
+  )
+}
+
+function Nothing({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useText()
+  return isSignedIn ? (
+    <EmptyState
+      drawing="heart"
+      title={t('favourite.empty-title')}
+      text={t('favourite.empty-text')}
+      action={
+        <LinkButton kind="primary" to={paths.properties()}>
+          {t('favourite.explore')}
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState
+      drawing="heart"
+      title={t('favourite.gate-title')}
+      text={t('favourite.gate-text')}
+      action={
+        <LinkButton kind="primary" to={paths.signIn(paths.favourites())}>
+          {t('account.sign-in')}
+        </LinkButton>
+      }
+    />
+  )
+}

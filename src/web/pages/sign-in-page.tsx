@@ -1,0 +1,46 @@
+import { data, redirect, useNavigate } from 'react-router'
+import { pageOf } from '#web/api/page-context.ts'
+import { SignInForm } from '#web/features/account/sign-in-form.tsx'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { paths } from '#web/paths.ts'
+import type { Route } from './+types/sign-in-page'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const next = nextOf(new URL(request.url).searchParams.get('next'))
+  if (isSignedIn) throw redirect(next)
+  return data({
+    next,
+    meta: pageMeta({
+      title: translator(language, textsOf(language))('account.sign-in'),
+      siteName: settings.company_name ?? 'Lintel',
+      description: translator(language, textsOf(language))('account.why'),
+      url: baseUrl + paths.signIn(),
+      languages: settings.languages.map(({ code }) => code),
+      index: false,
+    }),
+  })
+}
+
+/** Only a page of this site: another address in the link would carry people away with our name on it. */
+export const nextOf = (next: string | null): string =>
+  next && /^\/(?![/\\])/.test(next) && !next.startsWith(paths.signIn()) ? next : paths.home()
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function SignInPage({ loaderData: { next } }: Route.ComponentProps) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  return (
+    <main id="content" className="wrap-page grid justify-items-center py-12 md:py-20">
+      <div className="grid w-full max-w-md gap-5">
+        <h1 className="text-2xl">{t('account.sign-in')}</h1>
+        <p className="text-ink-soft">{t('account.why')}</p>
+        <SignInForm onDone={() => navigate(next, { replace: true })} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useCallback } from 'react'
+import { type Reader, useAccount } from './features/account/account-context.ts'
+import { AccountProvider } from './features/account/account-provider.tsx'
+import type { Pending } from './features/account/pending.ts'
+import { setFavourite, setInterest } from './features/favourites/favourite.ts'
+import { useCardActionsOf } from './features/favourites/use-card-actions.ts'
+import { useText } from './i18n/text.tsx'
+import { CardActionsContext, type SavableHome } from './parts/card-actions.ts'
+import { toast } from './ui/toast.ts'
+
+/** Who reads the site and what they can do with homes, around every page. */
+export function SessionFrame({ reader, children }: { reader: Reader | null; children: ReactNode }) {
+  const { t } = useText()
+  const complete = useCallback(
+    async ({ kind, id, title }: Pending, token: string) => {
+      try {
+        if (kind === 'favourite') await setFavourite(token, id, true)
+        else await setInterest(token, id, true)
+        toast(kind === 'favourite' ? t('favourite.saved', { title }) : t('interest.told'), { kind: 'success' })
+      } catch {
+        toast(t(kind === 'favourite' ? 'favourite.save-failed' : 'interest.failed'), { kind: 'error' })
+      }
+    },
+    [t],
+  )
+  return (
+    <AccountProvider reader={reader} complete={complete}>
+      <CardActionsFrame>{children}</CardActionsFrame>
+    </AccountProvider>
+  )
+}
+
+function CardActionsFrame({ children }: { children: ReactNode }) {
+  const { token, askSignIn } = useAccount()
+  const ask = useCallback(({ id, title }: SavableHome) => askSignIn({ kind: 'favourite', id, title }), [askSignIn])
+  return <CardActionsContext value={useCardActionsOf({ token, askSignIn: ask })}>{children}</CardActionsContext>
+}
