@@ -23,6 +23,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET get_property",
       "GET get_seo_settings",
       "GET homepage-data",
+      "GET package-offers",
       "GET web-settings",
       "POST before-logout",
       "POST contact-us",

@@ -3,6 +3,7 @@ import { getCategories } from './categories.ts'
 import { getCitiesData } from './cities.ts'
 import { homepageData } from './homepage.ts'
 import { getLanguages } from './languages.ts'
+import { packageOffers } from './packages.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getProjectDetail, getProjects } from './projects.ts'
 import { getProperty } from './properties.ts'
@@ -15,6 +16,7 @@ export const features = {
   homepage: { homepageData },
   properties: { getProperty },
   projects: { getProjects, getProjectDetail },
+  packages: { packageOffers },
   categories: { getCategories },
   cities: { getCitiesData },
   places: { getMapPlacesList, getMapPlaceDetails },
@@ -30,6 +32,7 @@ export const contract = {
   ...features.homepage,
   ...features.properties,
   ...features.projects,
+  ...features.packages,
   ...features.categories,
   ...features.cities,
   ...features.places,

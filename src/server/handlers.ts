@@ -6,6 +6,7 @@ import { getCategories } from './features/categories/get-categories.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
+import { packageOffers } from './features/packages/package-offers.ts'
 import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
 import { getMapPlacesList } from './features/places/get-map-places-list.ts'
 import { getProjectDetail } from './features/projects/get-project-detail.ts'
@@ -29,6 +30,7 @@ export const handlers: Handlers = {
   getSeoSettings,
   getUserData,
   homepageData,
+  packageOffers,
   userSignup,
   webSettings,
 }
