@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatPrice } from './price.ts'
+import { formatPrice, shortPrice } from './price.ts'
 
 const SYMBOLS: Record<string, string> = {
   INR: '₹',
@@ -65,4 +65,17 @@ test('a shortened price never shows a number that belongs to the next tier', () 
       },
     ),
   )
+})
+
+test.each([
+  { amount: 485_000, currency: 'USD', shown: '$485K' },
+  { amount: 12_500, currency: 'USD', shown: '$12.5K' },
+  { amount: 1_254_900, currency: 'USD', shown: '$1.25M' },
+  { amount: 999_999, currency: 'USD', shown: '$1M' },
+  { amount: 850, currency: 'EUR', shown: '€850' },
+  { amount: 0, currency: 'EUR', shown: '€0' },
+  { amount: 12_500_000, currency: 'INR', shown: '₹1.25 Cr' },
+  { amount: 85_000_000, currency: 'JPY', shown: '¥8,500万' },
+])('on a pin $amount $currency is $shown', ({ amount, currency, shown }) => {
+  expect(shortPrice(amount, { symbol: SYMBOLS[currency]!, currency, withSuffix: false })).toBe(shown)
 })

@@ -47,6 +47,15 @@ export function formatPrice(amount: number, { symbol, currency, withSuffix, lang
   return `${amount < 0 ? '-' : ''}${symbol}${digits(Math.abs(value), grouping(language, currency))}${tier?.suffix ?? ''}`
 }
 
+/** The same in as little room as a pin has, whatever the site's setting: `$485K`, `$12.5K`, `₹1.25 Cr`. */
+export function shortPrice(amount: number, { symbol, currency, language = 'en' }: PriceStyle): string {
+  const tier = tierOf(amount, TIERS[currency] ?? WESTERN)
+  const value = Math.abs(tier ? amount / tier.from : amount)
+  const most = value >= 100 ? 0 : value >= 10 ? 1 : 2
+  const shown = digits(value, grouping(language, currency), { least: 0, most })
+  return `${amount < 0 ? '-' : ''}${symbol}${shown}${tier?.suffix ?? ''}`
+}
+
 /** Compares what will be shown: 999,999 reads 1.00M, never 1000.00K. */
 function tierOf(amount: number, tiers: readonly Tier[]): Tier | undefined {
   return tiers.find(({ from }, index) => {
@@ -61,11 +70,12 @@ const grouping = (language: string, currency: string) =>
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function digits(value: number, language: string): string {
-  let format = formats.get(language)
+function digits(value: number, language: string, { least, most } = { least: 2, most: 2 }): string {
+  const key = `${language} ${least} ${most}`
+  let format = formats.get(key)
   if (!format) {
-    format = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-    formats.set(language, format)
+    format = new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most })
+    formats.set(key, format)
   }
   return format.format(value)
 }

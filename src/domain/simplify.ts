@@ -7,7 +7,7 @@ export interface Spot {
 export function simplify<T extends Spot>(line: readonly T[], tolerance: number): T[] {
   if (line.length < 3) return [...line]
   const kept = new Set([0, line.length - 1])
-  const open = [[0, line.length - 1] as const]
+  const open: (readonly [from: number, to: number])[] = [[0, line.length - 1]]
   for (let span = open.pop(); span; span = open.pop()) {
     const [from, to] = span
     let farthest = -1

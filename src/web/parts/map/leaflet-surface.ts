@@ -1,46 +1,40 @@
-import { DomEvent, divIcon, type GridLayer, Map as LeafletMap, marker, tileLayer } from 'leaflet'
+import { divIcon, Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
-import { PmtilesSource } from 'protomaps-leaflet'
+import type { Box } from '#domain/geo.ts'
+import { type BaseTiles, baseLayers } from './base-layers.ts'
+import { drawShapes } from './leaflet-shapes.ts'
 import type { Look } from './look.ts'
-import type { MapSurface, SurfaceOptions } from './map-types.ts'
+import type { MapAim, MapSurface, SurfaceOptions } from './map-types.ts'
 import { readFont, readPalette } from './palette.ts'
-import { pinKeeper } from './pins.ts'
-import { regionalLabels, regionalPaint } from './regional-rules.ts'
-import { regionalLayer, worldLayer } from './world-layer.ts'
+import { listenToPins } from './pin-events.ts'
+import { pinKeeper, placeClass } from './pins.ts'
 
-/** The bundled map has no streets: closer than this there is nothing more to see. */
+/** The bundled map has no streets: closer than this there is nothing more to see beneath one home. */
 const DEEPEST = { bundled: 12, regional: 18, raster: 19 } as const
+/** Many homes lie apart only far below the streets. */
+const DEEPEST_MAIN = { ...DEEPEST, bundled: 18 } as const
 /** Where a view opens at most: the bundled map shows a home in its town and leaves the last step to the visitor. */
 const OPENING = { ...DEEPEST, bundled: 11 } as const
 const LEAST_ZOOM = 2
 const MOST_NORTH = 84
-
-/** Farther out the world says it better than a patch of it. */
-const REGION_FROM = 7
-
-interface BaseLayer {
-  layer: GridLayer
-  repaint: () => void
-}
-type Tiles = Exclude<SurfaceOptions['tiles'], { kind: 'google' }>
+/** Room around what is to be seen whole: pins stand above their points. */
+const MARGIN = 48
 
 /** A map drawn by Leaflet into `element`, from files of this site or from the operator's tile server. */
 export async function leafletSurface(
   element: HTMLElement,
-  options: SurfaceOptions & { tiles: Tiles },
+  options: SurfaceOptions & { tiles: BaseTiles },
 ): Promise<MapSurface> {
+  const { tiles, animate, isMain } = options
   const look: Look = { palette: readPalette(element), font: readFont(element), language: options.language }
   // Labels are drawn once: with the page's font, not with its stand-in.
   await document.fonts?.load(`500 12px ${look.font}`).catch(() => [])
   // First the archives: when they cannot be read, there is no map to show.
-  const layers = await baseLayers(options.tiles, look)
-  const opening = (zoom: number) => Math.min(zoom, OPENING[options.tiles.kind])
+  const layers = await baseLayers(tiles, look)
   const map = new LeafletMap(element, {
-    center: [options.view.latitude, options.view.longitude],
-    zoom: opening(options.view.zoom),
     minZoom: LEAST_ZOOM,
-    maxZoom: DEEPEST[options.tiles.kind],
+    maxZoom: (isMain ? DEEPEST_MAIN : DEEPEST)[tiles.kind],
     maxBounds: [
       [-MOST_NORTH, Number.NEGATIVE_INFINITY],
       [MOST_NORTH, Number.POSITIVE_INFINITY],
@@ -52,45 +46,62 @@ export async function leafletSurface(
     // Keys are handled by the part itself, which knows about reduced motion and languages.
     keyboard: false,
     // The page keeps its wheel until somebody steps into the map.
-    scrollWheelZoom: false,
-    zoomAnimation: options.animate,
-    fadeAnimation: options.animate,
-    markerZoomAnimation: options.animate,
-    inertia: options.animate,
+    scrollWheelZoom: isMain,
+    zoomAnimation: animate,
+    fadeAnimation: animate,
+    markerZoomAnimation: animate,
+    inertia: animate,
   })
-  // One finger scrolls the page, two move the map; a mouse drags it at once.
-  if (matchMedia('(pointer: coarse)').matches) map.dragging.disable()
-  element.addEventListener('focusin', () => map.scrollWheelZoom.enable())
-  element.addEventListener('focusout', () => map.scrollWheelZoom.disable())
+  const moveTo = (aim: MapAim, isAnimated = animate) => {
+    if (!('box' in aim)) {
+      map.setView([aim.latitude, aim.longitude], Math.min(aim.zoom, OPENING[tiles.kind]), { animate: isAnimated })
+      return
+    }
+    map.fitBounds(boundsOf(aim.box), { padding: [MARGIN, MARGIN], animate: isAnimated })
+  }
+  moveTo(options.aim, false)
+  if (!isMain) sharePage(map, element)
 
   for (const { layer } of layers) layer.addTo(map)
+  const shapes = layerGroup().addTo(map)
   const report = () => {
     const bounds = map.getBounds()
     const box = { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
     options.onMove({ box, zoom: map.getZoom() })
   }
   map.on('moveend', report)
+  map.on('click', ({ latlng, originalEvent }) => {
+    if ((originalEvent.target as Element).closest('.map-pin')) return
+    options.onPress?.({ latitude: latlng.lat, longitude: latlng.lng })
+  })
   report()
   const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }))
   resized.observe(element)
 
+  const pointAt: MapSurface['pointAt'] = ({ x, y }) => {
+    const { lat, lng } = map.containerPointToLatLng([x, y])
+    return { latitude: lat, longitude: lng }
+  }
+  listenToPins(element, options, pointAt)
   return {
-    show: pinKeeper(options.onSelect, {
+    ...pinKeeper<Marker>({
       put(pin, button) {
-        DomEvent.disableClickPropagation(button)
-        const icon = divIcon({ html: button, className: 'map-pin-place', iconSize: [0, 0] })
+        const icon = divIcon({ html: button, className: placeClass(pin), iconSize: [0, 0] })
         return marker([pin.latitude, pin.longitude], { icon, keyboard: false, interactive: false }).addTo(map)
       },
       move: (held, pin) => held.setLatLng([pin.latitude, pin.longitude]),
       take: (held) => held.remove(),
     }),
-    moveTo: ({ latitude, longitude, zoom }) =>
-      map.setView([latitude, longitude], opening(zoom), { animate: options.animate }),
+    draw: (wanted) => drawShapes(shapes, wanted),
+    moveTo,
     pan: (right, down) => {
       const size = map.getSize()
-      map.panBy([size.x * right, size.y * down], { animate: options.animate, duration: 0.18 })
+      map.panBy([size.x * right, size.y * down], { animate, duration: 0.18 })
     },
-    zoom: (by) => map.setZoom(map.getZoom() + by, { animate: options.animate }),
+    zoom: (by) => map.setZoom(map.getZoom() + by, { animate }),
+    centre: () => pointAt({ x: element.clientWidth / 2, y: element.clientHeight / 2 }),
+    pointAt,
+    spotOf: ({ latitude, longitude }) => map.latLngToContainerPoint([latitude, longitude]),
     repaint() {
       look.palette = readPalette(element)
       for (const layer of layers) layer.repaint()
@@ -102,30 +113,15 @@ export async function leafletSurface(
   }
 }
 
-async function baseLayers(tiles: Tiles, look: Look): Promise<BaseLayer[]> {
-  if (tiles.kind === 'raster') {
-    return [{ layer: tileLayer(tiles.url, { maxZoom: DEEPEST.raster }), repaint: () => {} }]
-  }
-  const source = new PmtilesSource(tiles.world, false)
-  await source.p.getHeader()
-  const world = worldLayer(source, look, { maxZoom: DEEPEST.regional })
-  return tiles.kind === 'bundled' ? [world] : [world, await region(tiles.url, look)]
+/** One finger scrolls the page, two move the map; a mouse drags it at once, and its wheel works after a step into the map. */
+function sharePage(map: LeafletMap, element: HTMLElement) {
+  if (matchMedia('(pointer: coarse)').matches) map.dragging.disable()
+  element.addEventListener('focusin', () => map.scrollWheelZoom.enable())
+  element.addEventListener('focusout', () => map.scrollWheelZoom.disable())
 }
 
-async function region(url: string, look: Look): Promise<BaseLayer> {
-  const source = new PmtilesSource(url, true)
-  const { minZoom, maxZoom, minLat, minLon, maxLat, maxLon } = await source.p.getHeader()
-  return regionalLayer(
-    source,
-    { paint: regionalPaint(look), labels: regionalLabels(look) },
-    {
-      depth: maxZoom,
-      minZoom: Math.max(minZoom + 1, REGION_FROM),
-      maxZoom: DEEPEST.regional,
-      bounds: [
-        [minLat, minLon],
-        [maxLat, maxLon],
-      ],
-    },
-  )
-}
+/** A box across the date line goes on eastwards instead of around the world. */
+const boundsOf = ({ south, west, north, east }: Box): [[number, number], [number, number]] => [
+  [south, west],
+  [north, west > east ? east + 360 : east],
+]

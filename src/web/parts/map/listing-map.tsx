@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../i18n/text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { MapStage } from './map-stage.tsx'
 import type { MapFrame, MapPin, MapTiles, MapView } from './map-types.ts'
 import { useMap } from './use-map.ts'
 import { useNearViewport } from './use-near-viewport.ts'
@@ -22,32 +22,14 @@ interface Props {
   className?: string
 }
 
-/** Which way the arrow keys carry the view, in shares of its size. */
-const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-0.2, 0],
-  ArrowRight: [0.2, 0],
-  ArrowUp: [0, -0.2],
-  ArrowDown: [0, 0.2],
-}
-const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 const nothing = () => {}
 
 /** A map with pins. Its code arrives when it scrolls near or is asked for; until then the address stands in its place. */
-export function ListingMap({
-  label,
-  address,
-  tiles,
-  view,
-  pins,
-  selectedId = null,
-  onSelect,
-  onMove,
-  className,
-}: Props) {
-  const { t, language, direction } = useText()
+export function ListingMap(props: Props) {
+  const { label, address, tiles, view, pins, selectedId = null, onSelect, onMove, className } = props
+  const { t, language } = useText()
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
-  const hint = useId()
   const [isAsked, setAsked] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [zooms, setZooms] = useState<{ first: number; now: number } | null>(null)
@@ -56,7 +38,7 @@ export function ListingMap({
     isWanted: isNear || isAsked,
     attempt,
     tiles,
-    view,
+    aim: view,
     pins,
     selectedId,
     language,
@@ -78,21 +60,8 @@ export function ListingMap({
     setAttempt(attempt + 1)
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
-    const by = ZOOMS[event.key]
-    if (event.ctrlKey || event.metaKey || event.altKey || (!step && !by)) return
-    event.preventDefault()
-    if (step) surface.current?.pan(...step)
-    if (by) surface.current?.zoom(by)
-  }
-
   return (
-    <section
-      ref={frame}
-      aria-label={label}
-      className={`relative isolate overflow-hidden rounded-lg border border-line bg-surface ${className ?? 'aspect-3/2'}`}
-    >
+    <MapStage {...{ label, tiles, isReady, frame, canvas, surface, className }} hint={t('map.keys')}>
       {!isReady && (
         <div className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-3 bg-surface p-6 text-center">
           <Icon name="map-pin" size={28} />
@@ -111,48 +80,9 @@ export function ListingMap({
           )}
         </div>
       )}
-      {/* Positions on a map do not mirror; only what stands around it does. */}
-      <div
-        ref={canvas}
-        dir="ltr"
-        role="application"
-        aria-label={t('map.name')}
-        aria-describedby={hint}
-        tabIndex={isReady ? 0 : -1}
-        aria-busy={!isReady}
-        onKeyDown={onKeyDown}
-        className="map-surface absolute inset-0 z-0 rounded-lg"
-      />
-      <p id={hint} className="sr-only">
-        {t('map.keys')}
-      </p>
-      {isReady && (
-        <div className="absolute end-3 top-3 z-10 grid gap-2">
-          <IconButton icon="zoom-in" label={t('map.zoom-in')} look="float" onClick={() => surface.current?.zoom(1)} />
-          <IconButton
-            icon="zoom-out"
-            label={t('map.zoom-out')}
-            look="float"
-            onClick={() => surface.current?.zoom(-1)}
-          />
-        </div>
-      )}
       <p className="sr-only" role="status">
         {zooms && zooms.now !== zooms.first ? t('map.level', { zoom: zooms.now }) : ''}
       </p>
-      <p
-        dir={direction}
-        className="absolute end-0 bottom-0 z-20 rounded-ss-md bg-surface/85 px-2 py-0.5 text-xs text-ink-soft"
-      >
-        {credit(tiles)}
-      </p>
-    </section>
+    </MapStage>
   )
-}
-
-/** Names of sources are names: they are not translated. Google prints its own. */
-function credit(tiles: MapTiles): string {
-  if (tiles.kind === 'google') return ''
-  if (tiles.kind === 'raster') return tiles.attribution
-  return tiles.kind === 'regional' ? '© OpenStreetMap · Natural Earth · GeoNames' : 'Natural Earth · GeoNames'
 }

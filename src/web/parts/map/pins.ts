@@ -7,37 +7,89 @@ interface Stage<T> {
   take: (held: T) => void
 }
 
-/** Shows pins as real buttons, the same one as long as its pin is there: it may have the focus. */
-export function pinKeeper<T>(onSelect: (id: string) => void, stage: Stage<T>) {
-  const kept = new Map<string, { button: HTMLButtonElement; held: T }>()
-  return (pins: readonly MapPin[], selectedId: string | null) => {
-    const wanted = new Set(pins.map((pin) => pin.id))
-    for (const [id, { held }] of kept) {
-      if (wanted.has(id)) continue
-      stage.take(held)
-      kept.delete(id)
-    }
-    for (const pin of pins) {
-      const known = kept.get(pin.id)
-      const button = known?.button ?? newButton(() => onSelect(pin.id))
-      dress(button, pin, pin.id === selectedId)
-      if (known) stage.move(known.held, pin)
-      else kept.set(pin.id, { button, held: stage.put(pin, button) })
-    }
+interface Kept<T> {
+  button: HTMLButtonElement
+  held: T
+  pin: MapPin
+}
+
+/** Shows pins as real buttons, the same one as long as its pin is there: it may have the focus. Only what changed is touched. */
+export function pinKeeper<T>(stage: Stage<T>) {
+  const kept = new Map<string, Kept<T>>()
+  let selected: string | null = null
+  let lit: string | null = null
+  const mark = (id: string | null) => {
+    const button = id === null ? undefined : kept.get(id)?.button
+    button?.setAttribute('aria-pressed', String(id === selected))
+    button?.classList.toggle('is-lit', id === lit)
+  }
+  return {
+    show(pins: readonly MapPin[], selectedId: string | null) {
+      const wanted = new Set(pins.map((pin) => pin.id))
+      for (const [id, { held }] of kept) {
+        if (wanted.has(id)) continue
+        stage.take(held)
+        kept.delete(id)
+      }
+      const before = selected
+      selected = selectedId
+      for (const pin of pins) {
+        const known = kept.get(pin.id)
+        if (known?.pin === pin) continue
+        const button = known?.button ?? newButton(pin)
+        if (!known || !isAlike(known.pin, pin)) dress(button, pin)
+        if (!known) kept.set(pin.id, { button, pin, held: stage.put(pin, button) })
+        else if (known.pin.latitude !== pin.latitude || known.pin.longitude !== pin.longitude)
+          stage.move(known.held, pin)
+        if (known) known.pin = pin
+        mark(pin.id)
+      }
+      mark(before)
+      mark(selected)
+      // One stop for the Tab key; from there the arrow keys go from pin to pin.
+      const stop = kept.get(selectedId ?? '') ?? kept.values().next().value
+      for (const { button, pin } of kept.values()) {
+        const tabIndex = pin.isCorner || button === stop?.button ? 0 : -1
+        if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex
+      }
+    },
+    light(id: string | null) {
+      const before = lit
+      lit = id
+      mark(before)
+      mark(lit)
+    },
   }
 }
 
-function newButton(onClick: () => void): HTMLButtonElement {
+/** The class of what holds a pin: it decides which pins lie above which. */
+export const placeClass = (pin: MapPin) =>
+  `map-pin-place${pin.isCorner ? ' map-place-top' : pin.text ? '' : ' map-place-low'}`
+
+const isAlike = (a: MapPin, b: MapPin) =>
+  a.text === b.text &&
+  a.label === b.label &&
+  a.crowd === b.crowd &&
+  a.isVisited === b.isVisited &&
+  a.isCorner === b.isCorner
+
+function newButton(pin: MapPin): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.dir = 'auto'
-  button.addEventListener('click', onClick)
+  button.tabIndex = -1
+  button.dataset.pin = pin.id
   return button
 }
 
-function dress(button: HTMLButtonElement, pin: MapPin, isSelected: boolean) {
-  button.className = pin.text ? 'map-pin' : 'map-pin map-pin-dot'
+function dress(button: HTMLButtonElement, pin: MapPin) {
+  button.className = `map-pin ${lookOf(pin)}${pin.isVisited ? ' is-visited' : ''}`
   button.textContent = pin.text ?? ''
   button.setAttribute('aria-label', pin.label)
-  button.setAttribute('aria-pressed', String(isSelected))
+}
+
+function lookOf({ crowd, isCorner, text }: MapPin): string {
+  if (isCorner) return 'map-pin-corner'
+  if (crowd) return `map-pin-crowd map-pin-crowd-${crowd}`
+  return text ? 'map-pin-price' : 'map-pin-dot'
 }

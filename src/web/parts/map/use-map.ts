@@ -1,34 +1,46 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { drawMap } from './draw-map.ts'
-import type { MapFrame, MapPin, MapSurface, MapTiles, MapView } from './map-types.ts'
+import type { MapAim, MapPin, MapShape, MapSurface, MapTiles, SurfaceEvents } from './map-types.ts'
 import { onColoursChange } from './on-colours-change.ts'
 
 export type MapState = 'waiting' | 'loading' | 'ready' | 'failed'
 
-interface Wanted {
+interface Wanted extends SurfaceEvents {
   isWanted: boolean
   /** Counts attempts: a higher number tries again. */
   attempt: number
   tiles: MapTiles
-  view: MapView
+  /** Where to look; the map moves when this becomes another place. */
+  aim: MapAim
   pins: readonly MapPin[]
+  shapes?: readonly MapShape[]
   selectedId: string | null
+  litId?: string | null
   language: string
-  onSelect: (id: string) => void
-  onMove: (frame: MapFrame) => void
+  isMain?: boolean
 }
 
-/** Draws a map into an element while it is wanted, and keeps pins, view and colours in step with the page. */
+const NO_SHAPES: readonly MapShape[] = []
+
+/** Draws a map into an element while it is wanted, and keeps pins, shapes, view and colours in step with the page. */
 export function useMap(ref: RefObject<HTMLElement | null>, wanted: Wanted) {
-  const { isWanted, attempt, tiles, view, pins, selectedId, language } = wanted
+  const { isWanted, attempt, tiles, aim, pins, shapes = NO_SHAPES, selectedId, litId = null, language } = wanted
   const surface = useRef<MapSurface>(null)
   const [state, setState] = useState<MapState>('waiting')
   const onSelect = useEffectEvent(wanted.onSelect)
   const onMove = useEffectEvent(wanted.onMove)
+  const onHover = useEffectEvent((id: string | null) => wanted.onHover?.(id))
+  const onPress = useEffectEvent((...[point]: Parameters<NonNullable<SurfaceEvents['onPress']>>) =>
+    wanted.onPress?.(point),
+  )
+  const onCorner = useEffectEvent((...[id, to]: Parameters<NonNullable<SurfaceEvents['onCorner']>>) =>
+    wanted.onCorner?.(id, to),
+  )
   const options = useEffectEvent(() => ({
     tiles,
-    view,
+    aim,
     language,
+    isMain: wanted.isMain ?? false,
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   }))
   const tilesKey = JSON.stringify(tiles)
@@ -40,7 +52,7 @@ export function useMap(ref: RefObject<HTMLElement | null>, wanted: Wanted) {
     let isGone = false
     let stopWatching = () => {}
     setState('loading')
-    drawMap(element, { ...options(), onSelect, onMove }).then(
+    drawMap(element, { ...options(), onSelect, onMove, onHover, onPress, onCorner }).then(
       (drawn) => {
         if (isGone) return drawn.remove()
         surface.current = drawn
@@ -59,14 +71,27 @@ export function useMap(ref: RefObject<HTMLElement | null>, wanted: Wanted) {
     }
   }, [isWanted, attempt, tilesKey, language])
 
+  const isReady = state === 'ready'
   useEffect(() => {
-    if (state === 'ready') surface.current?.show(pins, selectedId)
-  }, [state, pins, selectedId])
+    if (isReady) surface.current?.show(pins, selectedId)
+  }, [isReady, pins, selectedId])
 
-  const { latitude, longitude, zoom } = view
   useEffect(() => {
-    if (state === 'ready') surface.current?.moveTo({ latitude, longitude, zoom })
-  }, [state, latitude, longitude, zoom])
+    if (isReady) surface.current?.light(litId)
+  }, [isReady, litId])
+
+  useEffect(() => {
+    if (isReady) surface.current?.draw(shapes)
+  }, [isReady, shapes])
+
+  const aimKey = JSON.stringify(aim)
+  const drawnAim = useRef(aimKey)
+  useEffect(() => {
+    // The map opened there already.
+    if (!isReady || drawnAim.current === aimKey) return
+    drawnAim.current = aimKey
+    surface.current?.moveTo(JSON.parse(aimKey) as MapAim)
+  }, [isReady, aimKey])
 
   return { state, surface }
 }
