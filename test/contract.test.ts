@@ -12,6 +12,8 @@ const routes = calls.flatMap(([name, endpoint]) =>
 test('the wire names that shipped apps rely on never change by accident', () => {
   expect(routes.map(({ wire }) => wire).sort()).toMatchInlineSnapshot(`
     [
+      "GET agent-list",
+      "GET agent-properties",
       "GET get-cities-data",
       "GET get-map-place-details",
       "GET get-map-places-list",

@@ -1,4 +1,5 @@
 import { beforeLogout, getUserData, userSignup } from './accounts.ts'
+import { agentList, agentProperties } from './agents.ts'
 import { getCategories } from './categories.ts'
 import { getCitiesData } from './cities.ts'
 import { homepageData } from './homepage.ts'
@@ -16,6 +17,7 @@ export const features = {
   homepage: { homepageData },
   properties: { getProperty },
   projects: { getProjects, getProjectDetail },
+  agents: { agentList, agentProperties },
   packages: { packageOffers },
   categories: { getCategories },
   cities: { getCitiesData },
@@ -32,6 +34,7 @@ export const contract = {
   ...features.homepage,
   ...features.properties,
   ...features.projects,
+  ...features.agents,
   ...features.packages,
   ...features.categories,
   ...features.cities,

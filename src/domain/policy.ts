@@ -16,6 +16,9 @@ export const may = {
     project.isPublic || may.administer(viewer) || owns(viewer, project),
   openProject: (viewer: Viewer, project: Owned, hasProjectAccess: boolean) =>
     hasProjectAccess || may.administer(viewer) || owns(viewer, project),
+  /** Somebody who offers nothing is a private person, whose address and number are not shown. */
+  seeAgent: (viewer: Viewer, agent: { id: number; isOffering: boolean }) =>
+    agent.isOffering || may.administer(viewer) || viewer?.id === agent.id,
 }
 
 const owns = (viewer: Viewer, { ownerId }: Owned) => viewer !== null && viewer.id === ownerId

@@ -2,6 +2,8 @@ import type { Handlers } from './context.ts'
 import { beforeLogout } from './features/accounts/before-logout.ts'
 import { getUserData } from './features/accounts/get-user-data.ts'
 import { userSignup } from './features/accounts/user-signup.ts'
+import { agentList } from './features/agents/agent-list.ts'
+import { agentProperties } from './features/agents/agent-properties.ts'
 import { getCategories } from './features/categories/get-categories.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
@@ -17,6 +19,8 @@ import { webSettings } from './features/settings/web-settings.ts'
 import { contactUs } from './features/support/contact-us.ts'
 
 export const handlers: Handlers = {
+  agentList,
+  agentProperties,
   beforeLogout,
   contactUs,
   getCategories,

@@ -1,4 +1,5 @@
 import type { Place } from '#domain/home-place.ts'
+import { kilometres as kilometresTo } from '#server/db/kilometres.ts'
 
 /** The values of a place, behind the four of who asks. */
 export const placedAt = ({ ranges, latitude, longitude, radiusKm }: Place) => [
@@ -10,11 +11,7 @@ export const placedAt = ({ ranges, latitude, longitude, radiusKm }: Place) => [
 ]
 export const RADIUS = '$9::float8'
 
-/** Kilometres between the place and a row with coordinates (haversine, as the domain computes it). */
-export const kilometres = (row: string) => `
-  2 * 6371.0088 * asin(sqrt(least(1,
-    sin(radians(${row}.latitude - $7::float8) / 2) ^ 2
-    + cos(radians($7::float8)) * cos(radians(${row}.latitude)) * sin(radians(${row}.longitude - $8::float8) / 2) ^ 2)))`
+export const kilometres = (row: string) => kilometresTo(row, '$7::float8', '$8::float8')
 
 /** The homes inside the circle. A circle over half the world must not read half the world, hence the limit. */
 export const CIRCLE = `

@@ -3,11 +3,12 @@ import type { HomepageSection, homepageData } from '#contract/homepage.ts'
 import type { PropertyCard, Slider } from '#contract/objects.ts'
 import { distanceKm, type Point } from '#domain/geo.ts'
 import type { Place } from '#domain/home-place.ts'
+import { presentAgent } from '#server/features/agents/public.ts'
 import type { Catalogue, CategoryRow } from '#server/features/categories/public.ts'
 import { presentCity } from '#server/features/cities/public.ts'
 import { presentProject } from '#server/features/projects/public.ts'
 import { imageAddress, presentCard } from '#server/features/properties/public.ts'
-import { presentAgent, presentArticle } from './present-items.ts'
+import { presentArticle } from './present-article.ts'
 import type { HomepageRow, SliderRow } from './queries.ts'
 
 type Type = HomepageSection['type']

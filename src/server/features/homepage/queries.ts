@@ -1,6 +1,7 @@
 import type { HomepageSection } from '#contract/homepage.ts'
 import type { Place } from '#domain/home-place.ts'
 import { one, type Sql } from '#server/db/sql.ts'
+import { type AgentRow, BUSIEST } from '#server/features/agents/public.ts'
 import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
 import { type CityRow, fullestCities } from '#server/features/cities/public.ts'
 import { IS_FEATURED, type ProjectRow } from '#server/features/projects/public.ts'
@@ -14,7 +15,6 @@ import {
   IS_FAVOURITE,
   prepared,
 } from '#server/features/properties/public.ts'
-import { AGENTS, type AgentRow } from './agents-sql.ts'
 import { CIRCLE, chosenHomes, isShown, placedAt } from './homes-sql.ts'
 import { projects } from './projects-sql.ts'
 
@@ -115,7 +115,7 @@ const homepage = (isMember: boolean, hasPlace: boolean) => `
      join listing l on l.id = h.id join listing_cards c on c.id = h.id cross join ask) as cards,
     ${COUNTS} as counts, ${CATALOGUE_VERSION} as "catalogueVersion",
     (select json_agg(to_json(slides) order by slides.position, slides.id) from slides) as sliders,
-    case when ${isShown('agents_list_section')} then ${AGENTS} end as agents,
+    case when ${isShown('agents_list_section')} then ${BUSIEST} end as agents,
     case when ${isShown('articles_section')} then ${ARTICLES} end as articles,
     case when ${isShown('faqs_section')} then ${FAQS} end as faqs,
     case when ${isShown('properties_by_cities_section')} then (select json_agg(to_json(c)) from (${fullestCities('limit 12')}) c) end as cities,

@@ -1,4 +1,5 @@
 import type { Place } from '#domain/home-place.ts'
+import { kilometres } from '#server/db/kilometres.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { likeWords } from '#server/db/words.ts'
 import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
@@ -8,20 +9,21 @@ import { DETAIL, type ProjectDetailRow } from './detail-sql.ts'
 
 /** Which projects are meant; what is absent does not matter. */
 export interface ProjectFilter {
-  ownerId?: number
+  /** Null is the site itself. */
+  ownerId?: number | null
   id?: number
   slug?: string
   /** The named project's own kind instead of itself. */
-  isSimilar: boolean
+  isSimilar?: boolean
   search?: string
   categoryId?: number
   city?: string
   state?: string
   country?: string
   since?: Date
-  isFeatured: boolean
+  isFeatured?: boolean
   type?: ProjectRow['type']
-  place: Place | null
+  place?: Place | null
 }
 
 /** What search engines are told about a project. */
@@ -63,7 +65,7 @@ function conditionsOf(sql: Sql, filter: ProjectFilter): Fragment[] {
   const all: Fragment[] = []
   const { ownerId, id, slug, search, categoryId, since, type, place } = filter
   if (id !== undefined || slug !== undefined) all.push(named(sql, filter))
-  if (ownerId !== undefined) all.push(sql`p.owner_id = ${ownerId}`)
+  if (ownerId !== undefined) all.push(ownerId === null ? sql`p.owner_id is null` : sql`p.owner_id = ${ownerId}`)
   if (categoryId !== undefined) all.push(sql`p.category_id = ${categoryId}`)
   if (type !== undefined) all.push(sql`p.type = ${type}`)
   if (since !== undefined) all.push(sql`p.created_at >= ${since}`)
@@ -91,12 +93,10 @@ function named(sql: Sql, { id, slug, isSimilar }: ProjectFilter): Fragment {
 /** Inside the circle: by cells first, which an index finds, then by the distance itself. */
 const around = (sql: Sql, { ranges, latitude, longitude, radiusKm }: Place): Fragment => sql`p.id in (
   select x.id
-  from unnest(${ranges.map(({ from }) => from)}::bigint[], ${ranges.map(({ to }) => to)}::bigint[]) run (first, last)
+  from (select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude) centre
+  cross join unnest(${ranges.map(({ from }) => from)}::bigint[], ${ranges.map(({ to }) => to)}::bigint[]) run (first, last)
   cross join lateral (select y.* from projects y where y.cell between run.first and run.last) x
-  where 2 * 6371.0088 * asin(sqrt(least(1,
-    sin(radians(x.latitude - ${latitude}::float8) / 2) ^ 2
-    + cos(radians(${latitude}::float8)) * cos(radians(x.latitude)) * sin(radians(x.longitude - ${longitude}::float8) / 2) ^ 2)))
-    <= ${radiusKm}::float8)`
+  where ${sql.unsafe(kilometres('x', 'centre.latitude', 'centre.longitude'))} <= ${radiusKm}::float8)`
 
 const statements = (wanted: string) => ({
   visitor: `select ${DETAIL.visitor} from projects p cross join ${ASK} where ${wanted}`,

@@ -1,21 +1,7 @@
-import type { Agent, Article } from '#contract/objects.ts'
+import type { Article } from '#contract/objects.ts'
 import { instantOf } from '#domain/instant.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
-import type { AgentRow } from './agents-sql.ts'
 import type { ArticleRow } from './queries.ts'
-
-export const presentAgent = (row: AgentRow, baseUrl: string): Agent => ({
-  id: row.id,
-  name: row.name,
-  email: row.email ?? '',
-  profile: imageAddress(row.image, baseUrl),
-  slug_id: row.slug,
-  property_count: row.properties,
-  projects_count: row.projects,
-  total_count: row.properties + row.projects,
-  is_verified: row.isVerified,
-  is_admin: row.isAdmin,
-})
 
 export const presentArticle = (row: ArticleRow, baseUrl: string): Article => ({
   id: row.id,

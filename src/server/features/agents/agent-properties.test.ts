@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import {
+  daysAgo,
+  givePackage,
+  type MadeUser,
+  makeCategory,
+  makeProject,
+  makeProperty,
+  makeUser,
+} from '#test/support/make.ts'
+
+const { call, db } = await testApp()
+
+let ana: MadeUser
+let admin: MadeUser
+let member: MadeUser
+let stranger: MadeUser
+
+beforeAll(async () => {
+  const { id } = await makeCategory(db)
+  ana = await makeUser(db, {
+    name: 'Ana',
+    phone: '911222333',
+    about: 'Old houses.',
+    twitter: 'ana',
+    city: 'Lisbon',
+    verification: 'success',
+  })
+  admin = await makeUser(db, { name: 'Desk', role: 'admin' })
+  member = await makeUser(db)
+  stranger = await makeUser(db)
+  await givePackage(db, member.id, { premium_properties: 'unlimited', project_access: 'unlimited' })
+  const home = { category_id: id, owner_id: ana.id }
+  const plain = await makeProperty(db, {
+    ...home,
+    title: 'Plain',
+    isPromoted: true,
+    gallery: 7,
+    created_at: daysAgo(1),
+  })
+  await makeProperty(db, { ...home, title: 'Premium castle', is_premium: true, created_at: daysAgo(2) })
+  await makeProperty(db, { ...home, title: 'Mill', created_at: daysAgo(3) })
+  await makeProperty(db, { ...home, title: 'Hidden', is_active: false })
+  await makeProperty(db, { ...home, title: 'Sold', property_type: 'sold' })
+  await makeProperty(db, { category_id: id, title: 'Of the site' })
+  await makeProject(db, { category_id: id, owner_id: ana.id, title: 'Court' })
+  await makeProject(db, { category_id: id, owner_id: ana.id, title: 'Off', is_active: false })
+  await makeProject(db, { category_id: id, title: 'Tower of the site' })
+  await db`insert into favourites (user_id, property_id) values (${member.id}, ${plain.id})`
+})
+
+const titles = (list: { title: string }[]) => list.map(({ title }) => title)
+
+describe("an agent's homes", () => {
+  test('are shown to a visitor without the premium ones, which are counted', async () => {
+    const { status, data, total } = await call('agentProperties', { slug_id: ana.slug })
+    expect({ status, total }).toEqual({ status: 200, total: 2 })
+    expect(titles(data.properties_data)).toEqual(['Plain', 'Mill'])
+    expect(data).toMatchObject({
+      projects_data: [],
+      premium_properties_count: 1,
+      package_available: false,
+      feature_available: false,
+      customer_data: {
+        id: ana.id,
+        slug_id: ana.slug,
+        name: 'Ana',
+        mobile: '911222333',
+        about_me: 'Old houses.',
+        twitter_id: 'ana',
+        city: 'Lisbon',
+        property_count: 3,
+        projects_count: 1,
+        total_count: 4,
+        is_verify: true,
+        is_admin: false,
+      },
+    })
+    expect(data.properties_data[0]).toMatchObject({
+      is_premium: 0,
+      promoted: true,
+      added_by: ana.id,
+      is_favourite: 0,
+      documents: [],
+    })
+    expect(data.properties_data[0]!.gallery).toHaveLength(5)
+  })
+
+  test('with the premium ones for a member with the feature, the agent and staff', async () => {
+    for (const person of [member, ana, admin]) {
+      const { data, total } = await call('agentProperties', { id: ana.id }, person)
+      expect(titles(data.properties_data)).toEqual(['Plain', 'Premium castle', 'Mill'])
+      expect(data.properties_data.map(({ is_premium }) => is_premium)).toEqual([0, 1, 0])
+      expect(total).toBe(3)
+    }
+    const { data } = await call('agentProperties', { slug_id: ana.slug }, member)
+    expect(data).toMatchObject({ package_available: true, feature_available: true })
+    expect(data.properties_data[0]).toMatchObject({ is_favourite: 1 })
+    expect((await call('agentProperties', { id: ana.id }, stranger)).total).toBe(2)
+  })
+
+  test('by page and by words', async () => {
+    const second = await call('agentProperties', { slug_id: ana.slug, limit: 1, offset: 1 })
+    expect(titles(second.data.properties_data)).toEqual(['Mill'])
+    expect(second.total).toBe(2)
+    const found = await call('agentProperties', { slug_id: ana.slug, search: 'mill' })
+    expect(titles(found.data.properties_data)).toEqual(['Mill'])
+    const closed = await call('agentProperties', { slug_id: ana.slug, search: 'castle' })
+    expect(closed.data.properties_data).toEqual([])
+  })
+})
+
+describe("an agent's projects", () => {
+  test('are shown with the feature, to the agent and to staff', async () => {
+    for (const person of [member, ana, admin]) {
+      const { data, total } = await call('agentProperties', { slug_id: ana.slug, is_projects: '1' }, person)
+      expect(titles(data.projects_data)).toEqual(['Court'])
+      expect(data.properties_data).toEqual([])
+      expect(total).toBe(1)
+    }
+  })
+
+  test('are kept from everybody else', async () => {
+    for (const person of [undefined, stranger]) {
+      const { status, data, total } = await call('agentProperties', { slug_id: ana.slug, is_projects: '1' }, person)
+      expect({ status, total }).toEqual({ status: 200, total: 0 })
+      expect(data).toMatchObject({ projects_data: [], feature_available: false })
+    }
+  })
+})
+
+test('the site is an agent too, by its flag or by the slug of who speaks for it', async () => {
+  for (const by of [
+    { is_admin: '1' as const },
+    { slug_id: admin.slug },
+    { slug_id: admin.slug, is_admin: '1' as const },
+  ]) {
+    const { data } = await call('agentProperties', by)
+    expect(data.customer_data).toMatchObject({
+      id: admin.id,
+      name: 'Desk',
+      is_admin: true,
+      is_verify: true,
+      property_count: 1,
+    })
+    expect(data.properties_data).toMatchObject([{ title: 'Of the site', added_by: 0 }])
+  }
+  const projects = await call('agentProperties', { is_admin: '1', is_projects: '1' }, member)
+  expect(titles(projects.data.projects_data)).toEqual(['Tower of the site'])
+})
+
+test('somebody who offers nothing is nobody to others, and switched-off accounts are gone', async () => {
+  const gone = await makeUser(db, { is_active: false })
+  await makeProperty(db, { owner_id: gone.id })
+  const nobody = { status: 200, error: true, message: 'Agent not found' }
+  for (const id of [stranger.id, gone.id, 999_999])
+    expect(await call('agentProperties', { id }, member)).toEqual(nobody)
+  expect(await call('agentProperties', { slug_id: stranger.slug })).toEqual(nobody)
+  expect(await call('agentProperties', { id: stranger.id }, stranger)).toMatchObject({ error: false })
+  expect(await call('agentProperties', { id: stranger.id }, admin)).toMatchObject({ error: false })
+})
+
+test.each([{}, { id: 'x' }, { slug_id: 'a', limit: '0' }])('%j is refused in words', async (input) => {
+  expect(await call('agentProperties', input as object)).toMatchObject({ status: 200, error: true })
+})

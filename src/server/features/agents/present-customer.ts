@@ -1,0 +1,32 @@
+import type { agentProperties } from '#contract/agents.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { degrees, imageAddress } from '#server/features/properties/public.ts'
+import type { ProfileRow } from './profile-sql.ts'
+
+type Customer = Output<typeof agentProperties>['customer_data']
+
+/** The head of an agent's page. */
+export const presentCustomer = (row: ProfileRow, baseUrl: string): Customer => ({
+  id: row.id,
+  slug_id: row.slug,
+  name: row.name,
+  profile: imageAddress(row.image, baseUrl),
+  mobile: row.phone ?? '',
+  email: row.email ?? '',
+  address: row.address ?? '',
+  city: row.city ?? '',
+  state: row.state ?? '',
+  country: row.country ?? '',
+  latitude: degrees(row.latitude),
+  longitude: degrees(row.longitude),
+  facebook_id: row.facebook ?? '',
+  twitter_id: row.twitter ?? '',
+  youtube_id: row.youtube ?? '',
+  instagram_id: row.instagram ?? '',
+  about_me: row.about ?? '',
+  projects_count: row.projects,
+  property_count: row.properties,
+  total_count: row.properties + row.projects,
+  is_verify: row.isVerified,
+  is_admin: row.isSite,
+})

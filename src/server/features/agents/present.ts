@@ -1,0 +1,16 @@
+import type { Agent } from '#contract/objects.ts'
+import { imageAddress } from '#server/features/properties/public.ts'
+import type { AgentRow } from './agent-sql.ts'
+
+export const presentAgent = (row: AgentRow, baseUrl: string): Agent => ({
+  id: row.id,
+  name: row.name,
+  email: row.email ?? '',
+  profile: imageAddress(row.image, baseUrl),
+  slug_id: row.slug,
+  property_count: row.properties,
+  projects_count: row.projects,
+  total_count: row.properties + row.projects,
+  is_verified: row.isVerified,
+  is_admin: row.isAdmin,
+})

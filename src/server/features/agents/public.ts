@@ -1,0 +1,2 @@
+export { type AgentRow, BUSIEST } from './agent-sql.ts'
+export { presentAgent } from './present.ts'

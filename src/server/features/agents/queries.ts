@@ -1,0 +1,59 @@
+import type { Place } from '#domain/home-place.ts'
+import { kilometres } from '#server/db/kilometres.ts'
+import { one, type Sql } from '#server/db/sql.ts'
+import { likeWords } from '#server/db/words.ts'
+import { type Fragment, IMAGE } from '#server/features/properties/public.ts'
+import { type AgentRow, SITE } from './agent-sql.ts'
+
+export interface AgentFilter {
+  search?: string
+  /** Only those with a home in this circle. */
+  place: Place | null
+}
+
+/** A circle over half a continent must not read half a continent. */
+const HOMES_LOOKED_AT = 20_000
+
+/** The site itself, then the verified, then the busiest: one list, of which a page is cut, with its length. */
+export function listAgents(
+  sql: Sql,
+  { search, place }: AgentFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ agents: AgentRow[]; total: number }> {
+  const called = likeWords(search ?? '').reduce(
+    (all, word) => sql`${all} and plain_text(u.name) like plain_text(${word})`,
+    sql`true`,
+  )
+  return one(sql<{ agents: AgentRow[]; total: number }[]>`
+    with near as materialized (${place ? ownersAround(sql, place) : sql`select null::bigint as id where false`}),
+    selling as (select t.id, t.count from listing_totals t where t.dimension = 'owner' and t.id > 0),
+    building as (
+      select p.owner_id as id, count(*)::integer as count from projects p
+      where p.owner_id is not null and p.is_active and p.request_status = 'approved' group by p.owner_id),
+    found as materialized (
+      select u.id, u."isVerified", true as "isAdmin", u.properties, u.projects from (${sql.unsafe(SITE)}) u
+      where ${called} and ${place ? sql`0 in (select id from near)` : sql`true`}
+      union all
+      select u.id, u.verification = 'success', false, coalesce(selling.count, 0), coalesce(building.count, 0)
+      from selling full join building using (id) join users u using (id)
+      where u.is_active and ${called} and ${place ? sql`u.id in (select id from near)` : sql`true`}),
+    page as (
+      select * from found
+      order by "isAdmin" desc, "isVerified" desc, properties + projects desc, id offset ${offset} limit ${limit})
+    select (select count(*) from found) as total, coalesce((
+      select json_agg(json_build_object('id', u.id, 'name', u.name, 'slug', u.slug, 'email', u.email,
+          'image', (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id), 'properties', page.properties,
+          'projects', page.projects, 'isVerified', page."isVerified", 'isAdmin', page."isAdmin")
+        order by page."isAdmin" desc, page."isVerified" desc, page.properties + page.projects desc, page.id)
+      from page join users u on u.id = page.id), '[]') as agents`)
+}
+
+/** Whose homes stand in the circle; 0 is the site. */
+const ownersAround = (sql: Sql, { ranges, latitude, longitude, radiusKm }: Place): Fragment => sql`
+  select distinct coalesce(x.owner_id, 0) as id from (
+    select l.owner_id
+    from (select ${latitude}::float8 as latitude, ${longitude}::float8 as longitude) centre
+    cross join unnest(${ranges.map(({ from }) => from)}::bigint[], ${ranges.map(({ to }) => to)}::bigint[]) run (first, last)
+    cross join lateral (select y.owner_id, y.latitude, y.longitude from listing y where y.cell between run.first and run.last) l
+    where ${sql.unsafe(kilometres('l', 'centre.latitude', 'centre.longitude'))} <= ${radiusKm}::float8
+    limit ${HOMES_LOOKED_AT}) x`
