@@ -3,8 +3,10 @@ import type { contract } from '#contract/index.ts'
 import type { Viewer } from '#domain/policy.ts'
 import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
+import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
 import type { Sql } from './db/sql.ts'
+import type { Derive } from './derive.ts'
 
 /** What a handler may reach. The pool is not among it: a write sees only its own transaction. */
 export interface Context {
@@ -15,6 +17,8 @@ export interface Context {
   sessionId: number | null
   /** What the client calls itself. */
   device: string | null
+  /** Where the request came from; a household or an office, not a person. */
+  address: string
   sql: Sql
   now: Date
   /** The language asked for, a code such as `en`. */
@@ -24,6 +28,11 @@ export interface Context {
   geocoder: Geocoder
   texts: TextSource
   passwords: Passwords
+  storage: Storage
+  /** Makes what only this site can make again; each purpose has results of its own. */
+  derive: Derive
+  /** True while codes may be shown on the page, because nobody real is behind them. */
+  showsCodes: boolean
   /** Files of this call by field, already received, sniffed and within limits. */
   files: Uploads
   /** Queues a job in the same transaction. */

@@ -21,6 +21,8 @@ interface ErrorFacts {
   data?: unknown
   /** A machine-readable word for the client. */
   key?: string
+  /** True when what was written before the refusal stays, as a spent attempt does. */
+  leavesTrace?: boolean
   /** How long the client should wait before it tries again. */
   retryAfterSeconds?: number
 }

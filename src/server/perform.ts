@@ -3,7 +3,7 @@ import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { describeIssue } from '#contract/invalid.ts'
 import type { Viewer } from '#domain/policy.ts'
 import type { Context, Handler, Uploads } from './context.ts'
-import type { Sql } from './db/sql.ts'
+import type { Database, Sql } from './db/sql.ts'
 import { AppError } from './errors.ts'
 import { enqueue } from './jobs/queue.ts'
 import { keepNamed } from './output.ts'
@@ -16,6 +16,7 @@ export interface Caller {
   files?: Uploads
   sessionId?: number | null
   device?: string | null
+  address?: string
   /** The token is good but its account was switched off: the person counts as a visitor and is told why. */
   isDeactivated?: boolean
 }
@@ -69,12 +70,16 @@ export async function perform<E extends Endpoint>(
       files: caller.files ?? NO_FILES,
       sessionId: caller.sessionId ?? null,
       device: caller.device ?? null,
+      address: caller.address ?? '',
       sql,
       now: services.now(),
       baseUrl: services.config.baseUrl,
       geocoder: services.geocoder,
       texts: services.texts,
       passwords: services.passwords,
+      storage: services.storage,
+      derive: services.derive,
+      showsCodes: services.config.demo && services.config.mode !== 'production',
       enqueue: (name, data) => enqueue(sql, name, data),
       keepSession: (token) => {
         session = token
@@ -85,16 +90,24 @@ export async function perform<E extends Endpoint>(
     }
     return handlerOf(endpoint)(context, input as never)
   }
-  const answer = await (endpoint.effect === 'read' ? run(services.db) : services.db.begin(runAs(caller.viewer, run)))
+  const answer = await (endpoint.effect === 'read' ? run(services.db) : write(services.db, caller.viewer, run))
   return { answer: leave(endpoint, answer as Answer<E>), message, ...(session !== undefined && { session }) }
 }
 
-/** Tells the database who acts, so that the history its triggers write names the person. */
-function runAs<T>(viewer: Viewer, run: (sql: Sql) => Promise<T>) {
-  return async (sql: Sql): Promise<T> => {
+/** One transaction. A refusal undoes what the handler did, unless that is the very trace the refusal must leave. */
+async function write<T>(db: Database, viewer: Viewer, run: (sql: Sql) => Promise<T>): Promise<T> {
+  const outcome = await db.begin(async (sql) => {
+    // Tells the database who acts, so that the history its triggers write names the person.
     if (viewer) await sql`select set_config('lintel.actor_id', ${String(viewer.id)}, true)`
-    return run(sql)
-  }
+    try {
+      return { answer: await run(sql) }
+    } catch (error) {
+      if (error instanceof AppError && error.facts.leavesTrace) return { refusal: error }
+      throw error
+    }
+  })
+  if (outcome.refusal) throw outcome.refusal
+  return outcome.answer as T
 }
 
 /** Refuses a caller whom the call's access does not let in; the mount asks before it reads a body. */

@@ -6,6 +6,7 @@ import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/sql.ts'
+import type { Derive } from './derive.ts'
 
 /** Everything the running program leans on; built once in main, replaced by memory doubles in tests. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   geocoder: Geocoder
   texts: TextSource
   passwords: Passwords
+  derive: Derive
   log: FastifyBaseLogger
   now: () => Date
 }

@@ -6,6 +6,7 @@ import { memoryStorage } from '#server/adapters/storage/memory.ts'
 import { memoryTexts } from '#server/adapters/texts/memory.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/sql.ts'
+import { deriveFrom } from '#server/derive.ts'
 import type { Services } from '#server/services.ts'
 
 /** The moment at which every test happens. */
@@ -28,6 +29,7 @@ export function testServices(db: Database) {
     geocoder: nowhere,
     texts: memoryTexts({ en: { 'app.skip': 'Skip to content' }, es: { 'app.skip': 'Saltar al contenido' } }),
     passwords: argon2Passwords(),
+    derive: deriveFrom(config.secret),
     log,
     lines,
     now: () => NOW,

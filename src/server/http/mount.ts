@@ -61,7 +61,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
   const answer = async (request: FastifyRequest, reply: FastifyReply, raw: Raw, files?: Uploads) => {
     const language = askedLanguage(request)
     const device = request.headers['user-agent']?.slice(0, 300) ?? null
-    const caller = { ...request.identity, language, files, device }
+    const caller = { ...request.identity, language, files, device, address: addressKey(request.ip) }
     const performed = await perform(services, handlerOf, caller, endpoint, raw)
     if (performed.session !== undefined) keepSession(request, reply, services.config.baseUrl, performed.session)
     reply.header('content-language', language)

@@ -7,6 +7,7 @@ import { diskStorage } from '../adapters/storage/disk.ts'
 import { builtTexts } from '../adapters/texts/built.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/sql.ts'
+import { deriveFrom } from '../derive.ts'
 import type { Services } from '../services.ts'
 
 /** The real services, chosen by the configuration. */
@@ -19,6 +20,7 @@ export function createServices(config: Config, db: Database): Services {
     geocoder: gazetteer(db),
     texts: builtTexts(join(import.meta.dirname, '../../../build/i18n')),
     passwords: argon2Passwords(),
+    derive: deriveFrom(config.secret),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     now: () => new Date(),
   }
