@@ -29,7 +29,7 @@ export function simplify<T extends Spot>(line: readonly T[], tolerance: number):
 /** As `simplify`, ever coarser until at most `most` corners are left. */
 export function simplifyTo<T extends Spot>(line: readonly T[], tolerance: number, most: number): T[] {
   let corners = simplify(line, tolerance)
-  for (let coarser = tolerance * 2; corners.length > most; coarser *= 2) corners = simplify(line, coarser)
+  for (let coarser = tolerance * 1.2; corners.length > most; coarser *= 1.2) corners = simplify(line, coarser)
   return corners
 }
 

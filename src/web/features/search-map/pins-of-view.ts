@@ -1,0 +1,78 @@
+import type { MapView, Pin } from '#contract/search.ts'
+import { type Box, holds, type Point } from '#domain/geo.ts'
+import type { Translate } from '#web/i18n/translate.ts'
+import type { MapPin } from '#web/parts/map/map-types.ts'
+
+export type Cluster = MapView['clusters'][number]
+
+/** What a pin on the map stands for. */
+export type Shown = { kind: 'home'; home: Pin } | { kind: 'cluster'; cluster: Cluster }
+export interface ShownPin extends MapPin {
+  shown: Shown
+}
+
+export interface PinWords {
+  t: Translate
+  language: string
+  /** A price in as little room as possible. */
+  price: (amount: number) => string
+  /** The title of a home, where it is known. */
+  titleOf: (id: number) => string | undefined
+  isSeen: (id: number) => boolean
+  isHidden: (id: number) => boolean
+}
+
+export const homePinId = (id: number) => `home ${id}`
+
+/** The answer of the map call as pins. The homes of the list carry their price even where others are points. */
+export function pinsOf({ clusters, pins, dots }: MapView, words: PinWords): ShownPin[] {
+  const compact = new Intl.NumberFormat(words.language, { notation: 'compact', maximumSignificantDigits: 3 })
+  return [
+    ...clusters.map((cluster) => clusterPin(cluster, compact.format(cluster.count), words)),
+    ...pins.filter(({ id }) => !words.isHidden(id)).map((home) => homePin(home, true, words)),
+    ...dots
+      .filter(({ id }) => !words.isHidden(id))
+      .map((home) => homePin(home, words.titleOf(home.id) !== undefined, words)),
+  ]
+}
+
+function clusterPin(cluster: Cluster, text: string, { t, price }: PinWords): ShownPin {
+  const { latitude, longitude, count, min_price, stacked } = cluster
+  return {
+    id: `cluster ${latitude} ${longitude}`,
+    latitude,
+    longitude,
+    text,
+    crowd: count < 10 ? 1 : count < 100 ? 2 : count < 1000 ? 3 : 4,
+    label: t(stacked ? 'map.stack' : 'map.cluster', { count, price: price(min_price) }),
+    shown: { kind: 'cluster', cluster },
+  }
+}
+
+function homePin(home: Pin, isPriced: boolean, words: PinWords): ShownPin {
+  const { t, price, titleOf, isSeen } = words
+  const amount = price(home.price)
+  const title = titleOf(home.id)
+  const named = title ? `${amount}, ${title}` : t(`map.home-${home.property_type}`, { price: amount })
+  const isVisited = isSeen(home.id)
+  return {
+    id: homePinId(home.id),
+    latitude: home.latitude,
+    longitude: home.longitude,
+    label: isVisited ? t('map.seen', { label: named }) : named,
+    ...(isPriced && { text: amount }),
+    isVisited,
+    shown: { kind: 'home', home },
+  }
+}
+
+/** The pin under which a home of the list is to be found: its own, or that of the cluster it disappears in. */
+export function pinOfHome(pins: readonly ShownPin[], id: number, point: Point | null): string | null {
+  const own = homePinId(id)
+  if (pins.some((pin) => pin.id === own)) return own
+  if (!point) return null
+  const around = pins.find(({ shown }) => shown.kind === 'cluster' && holds(boxOfCluster(shown.cluster), point))
+  return around?.id ?? null
+}
+
+export const boxOfCluster = ({ box: [south, west, north, east] }: Cluster): Box => ({ south, west, north, east })
