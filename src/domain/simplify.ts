@@ -26,11 +26,11 @@ export function simplify<T extends Spot>(line: readonly T[], tolerance: number):
   return line.filter((_, i) => kept.has(i))
 }
 
-/** As `simplify`, ever coarser until at most `most` corners are left. */
+/** As `simplify`; what still has more than `most` corners is a scribble, of which evenly spread ones are kept. */
 export function simplifyTo<T extends Spot>(line: readonly T[], tolerance: number, most: number): T[] {
-  let corners = simplify(line, tolerance)
-  for (let coarser = tolerance * 1.2; corners.length > most; coarser *= 1.2) corners = simplify(line, coarser)
-  return corners
+  const corners = simplify(line, tolerance)
+  if (corners.length <= most) return corners
+  return Array.from({ length: most }, (_, i) => corners[Math.floor((i * corners.length) / most)]!)
 }
 
 /** How far a spot lies from the straight piece between two others. */
