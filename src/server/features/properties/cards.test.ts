@@ -14,6 +14,9 @@ const CHANGES: Record<string, (id: number, to: number) => PromiseLike<unknown>> 
   show: (id) => db`update properties set is_active = true where id = ${id}`,
   sell: (id) => db`update properties set property_type = 'sold' where id = ${id}`,
   rename: (id, to) => db`update properties set slug = ${`home-${id}-${to}`}, title = ${`Home ${to}`} where id = ${id}`,
+  reword: (id, to) =>
+    db`update properties set meta_title = ${`Home ${to}`}, video_link = ${`https://video.test/${to}`}, client_address = ${`${to} Main Street`} where id = ${id}`,
+  describe: (id, to) => db`update properties set description = ${`Described ${to} times`} where id = ${id}`,
   move: (id, to) =>
     db`update properties set city = ${`City ${to}`}, latitude = ${to}, longitude = ${to} where id = ${id}`,
   price: (id, to) => db`update properties set price = ${100_000 + to * 1000} where id = ${id}`,
@@ -21,8 +24,9 @@ const CHANGES: Record<string, (id: number, to: number) => PromiseLike<unknown>> 
     db`insert into advertisements (property_id, status, starts_at, ends_at) select id, 'approved', ${daysAgo(1)}, ${daysAgo(-9)} from properties where id = ${id} on conflict do nothing`,
   demote: (id) => db`update advertisements set status = 'expired' where property_id = ${id}`,
   translate: (id, to) =>
-    db`insert into property_translations (property_id, language_code, title) select id, 'es', ${`Casa ${to}`} from properties where id = ${id}
-       on conflict (property_id, language_code) do update set title = excluded.title`,
+    db`insert into property_translations (property_id, language_code, title, description)
+       select id, 'es', ${`Casa ${to}`}, ${`Descrita ${to} veces`} from properties where id = ${id}
+       on conflict (property_id, language_code) do update set title = excluded.title, description = excluded.description`,
   picture: (id, to) => db`update properties set title_media_id = ${images[to % 3]!.id} where id = ${id}`,
   photo: (id, to) =>
     db`insert into property_gallery (property_id, media_id, position) select id, ${images[to % 3]!.id}, ${to} from properties where id = ${id} on conflict do nothing`,

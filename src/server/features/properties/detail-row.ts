@@ -6,37 +6,36 @@ import type { CardFacts, FileRow, ImageRow } from './card-sql.ts'
 export interface DetailRow {
   id: number
   ownerId: number | null
-  description: string
-  translatedDescription: string | null
-  isActive: boolean
+  viewCount: number
+  favouriteCount: number
+  interestCount: number
+  card: CardFacts
+  page: PageRow
+  catalogueVersion: number
+  owner: OwnerRow | null
+  ownerProperties: number | null
+  ownerProjects: number
+  /** This and what follows only for somebody with an account. */
+  seen?: ViewerRow
+  translations?: { languageId: number; code: string; title: string | null; description: string | null }[] | null
+  advertisements?: AdvertisementRow[] | null
+  quota?: Quota | null
+}
+
+/** What a home's page tells beyond its card; moments are written as the wire wants them. */
+export interface PageRow {
   isPublic: boolean
+  isActive: boolean
   requestStatus: RequestStatus
+  description: string
+  /** Descriptions in other languages. */
+  descriptions: Record<string, string> | null
   clientAddress: string | null
   videoLink: string | null
   metaTitle: string | null
   metaDescription: string | null
   metaKeywords: string | null
-  viewCount: number
-  favouriteCount: number
-  interestCount: number
-  createdAt: Date
-  updatedAt: Date
-  card: CardFacts
-  page: PageRow
-  catalogueVersion: number
-  owner: OwnerRow | null
-  ownerImage: ImageRow | null
-  ownerProperties: number | null
-  ownerProjects: number
-  /** Null for a visitor. */
-  seen: ViewerRow | null
-  translations: { languageId: number; code: string; title: string | null; description: string | null }[] | null
-  advertisements: AdvertisementRow[] | null
-  quota: Quota | null
-}
-
-/** What hangs on a home and is read as it was put together. */
-export interface PageRow {
+  updatedAt: string
   panorama: ImageRow | null
   metaImage: ImageRow | null
   gallery: (ImageRow & { id: number })[] | null
@@ -60,6 +59,7 @@ export interface OwnerRow {
   phone: string | null
   address: string | null
   isVerified: boolean
+  image: ImageRow | null
 }
 
 /** What lies between the viewer and the home. */

@@ -2,21 +2,16 @@ import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
 import { quotaOf } from '#server/features/packages/public.ts'
 import { IMAGE, IS_FAVOURITE } from './card-sql.ts'
 
-/** The columns of a `DetailRow`; `p` is the home, `c` its card, `o` its owner, `w` its texts in the language of `ask`, who asks. */
+/** The columns of a `DetailRow`; `p` is the home, `c` its card and page, `o` its owner, `ask` who asks, if anybody. */
 export const details = (isMember: boolean) => `
-  p.id, p.owner_id as "ownerId", p.description, p.is_active as "isActive",
-  p.is_active and p.request_status = 'approved' and not p.is_private and coalesce(o.is_active, true) as "isPublic",
-  p.request_status as "requestStatus", p.client_address as "clientAddress", p.video_link as "videoLink",
-  p.meta_title as "metaTitle", p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords",
-  p.view_count as "viewCount", p.favourite_count as "favouriteCount", p.interest_count as "interestCount",
-  p.created_at as "createdAt",
-  p.updated_at as "updatedAt", w.description as "translatedDescription", c.card, c.page,
-  ${CATALOGUE_VERSION} as "catalogueVersion",
+  p.id, p.owner_id as "ownerId", p.view_count as "viewCount", p.favourite_count as "favouriteCount", p.interest_count as "interestCount",
+  c.card, c.page, ${CATALOGUE_VERSION} as "catalogueVersion",
   case when o.id is not null then json_build_object('name', o.name, 'slug', o.slug, 'email', o.email, 'phone', o.phone,
-    'address', o.address, 'isVerified', o.verification = 'success') end as owner,
-  case when m.id is not null then ${IMAGE} end as "ownerImage", owned.count as "ownerProperties",
-  (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved') as "ownerProjects",
-  ${isMember ? OF_MEMBER : 'null as seen, null as translations, null as advertisements, null as quota'}`
+    'address', o.address, 'isVerified', o.verification = 'success',
+    'image', (select ${IMAGE} from media m where m.id = o.profile_media_id)) end as owner,
+  owned.count as "ownerProperties",
+  (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved') as "ownerProjects"
+  ${isMember ? `, ${OF_MEMBER}` : ''}`
 
 /** What only somebody with an account can have to do with a home. */
 const OF_MEMBER = `
@@ -39,30 +34,26 @@ const OF_MEMBER = `
 
 const KIND = `(case when p.property_type in ('sell', 'sold') then 0 else 1 end)`
 const SAME_PLACE = `x.city_id = coalesce(p.city_id, 0) and x.category_id = p.category_id and x.kind = ${KIND} and x.id <> p.id`
-const MIX = 'hashint8extended(x.id, extract(day from ask.now)::bigint)'
 
 /**
- * The JSON of up to four `CardRow`s like `p`: the nearest in price of its city and category, four either way and mixed anew
- * each day, then the newest of its category elsewhere. Three short index walks, whatever the size of the table; a list that
- * is cut at the end is cheaper here than one that is kept and counted.
+ * The JSON of up to four `CardRow`s like `p`: those next to it in price in its city and category, two dearer and the rest
+ * cheaper, then the newest of its category elsewhere. Three short index walks, whatever the size of the table.
  */
 export const similar = (isMember: boolean) => `(
-  select json_agg(json_build_object('card', c.card${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}) order by chosen.rank, chosen.mix)
+  select json_agg(json_build_object('card', c.card${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}) order by chosen.rank)
   from (
-    select found.id, found.rank, found.mix from (
-      (select x.id, 1 as rank, ${MIX} as mix from listing x where ${SAME_PLACE} and x.price >= p.price order by x.price limit 4)
+    select found.id, found.rank from (
+      (select x.id, 1 as rank from listing x where ${SAME_PLACE} and x.price >= p.price order by x.price limit 2)
       union all
-      (select x.id, 1, ${MIX} from listing x where ${SAME_PLACE} and x.price < p.price order by x.price desc limit 4)
+      (select x.id, 2 from listing x where ${SAME_PLACE} and x.price < p.price order by x.price desc limit 4)
       union all
-      (select x.id, 2, -extract(epoch from x.created_at)::bigint from listing x
+      (select x.id, 3 from listing x
        where x.category_id = p.category_id and x.kind = ${KIND} and x.city_id <> coalesce(p.city_id, 0) and x.id <> p.id
        order by x.created_at desc, x.id desc limit 4)
-    ) found order by found.rank, found.mix limit 4
+    ) found order by found.rank limit 4
   ) chosen join listing_cards c on c.id = chosen.id)`
 
 /** Whom and what the columns of `details` name beside the home itself. */
 export const BESIDE = `
   left join users o on o.id = p.owner_id
-  left join media m on m.id = o.profile_media_id
-  left join listing_totals owned on owned.dimension = 'owner' and owned.id = o.id
-  left join property_translations w on w.property_id = p.id and w.language_code = ask.language`
+  left join listing_totals owned on owned.dimension = 'owner' and owned.id = o.id`

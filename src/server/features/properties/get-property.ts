@@ -31,7 +31,7 @@ export const getProperty: Handler<typeof endpoint> = async (ctx, input) => {
 
 async function showProperty(ctx: Context, by: { slug: string } | { id: number }): Promise<Found> {
   const row = await findProperty(ctx.sql, ctx, by)
-  if (!row || !may.seeProperty(ctx.viewer, row)) return NOTHING
+  if (!row || !may.seeProperty(ctx.viewer, { ownerId: row.ownerId, isPublic: row.page.isPublic })) return NOTHING
   openPremium(ctx, row)
   countView(ctx.sql, row.id)
   const catalogue = await catalogueAt(ctx, row.catalogueVersion)

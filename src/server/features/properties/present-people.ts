@@ -6,7 +6,7 @@ import { imageAddress } from './present-card.ts'
 
 /** Who offers the home; a home without an owner is the site's own. */
 export function presentOwner(
-  { owner, ownerId, ownerImage, ownerProperties, ownerProjects, clientAddress, seen }: DetailRow,
+  { owner, ownerId, page, ownerProperties, ownerProjects, seen }: DetailRow,
   baseUrl: string,
 ) {
   return {
@@ -16,8 +16,8 @@ export function presentOwner(
     customer_total_projects: ownerProjects,
     email: owner?.email ?? '',
     mobile: owner?.phone ?? '',
-    profile: imageAddress(ownerImage, baseUrl),
-    client_address: clientAddress || owner?.address || '',
+    profile: imageAddress(owner?.image ?? null, baseUrl),
+    client_address: page.clientAddress || owner?.address || '',
     is_verified: owner?.isVerified ?? true,
     is_admin: owner === null,
     added_by: ownerId ?? 0,

@@ -1,5 +1,4 @@
 import type { AssignedFacility, PropertyDetail } from '#contract/objects.ts'
-import { instantOf } from '#domain/instant.ts'
 import { clipText, META_LIMITS } from '#domain/meta-tags.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { timeAgo } from '#domain/time-ago.ts'
@@ -25,15 +24,16 @@ const POSTED_ON = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 
 /** A home with everything its page shows. */
 export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalogue, baseUrl: string): PropertyDetail {
-  const { card } = row
+  const { card, page } = row
+  const createdAt = new Date(card.createdAt)
   const category = catalogue.categories.get(card.categoryId)!
   return {
     id: row.id,
     slug_id: card.slug,
     title: card.title,
     translated_title: card.titles?.[asker.language] ?? card.title,
-    description: row.description,
-    translated_description: row.translatedDescription ?? row.description,
+    description: page.description,
+    translated_description: page.descriptions?.[asker.language] ?? page.description,
     translations: presentTranslations(row.translations),
     price: card.price,
     ...presentPriceDrop(card.priceDrop, asker.now),
@@ -41,13 +41,13 @@ export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalog
     rentduration: card.rentDuration ?? (card.kind === 'rent' || card.kind === 'rented' ? 'Monthly' : null),
     is_premium: card.isPremium,
     promoted: card.isPromoted,
-    status: row.isActive ? 1 : 0,
-    request_status: row.requestStatus,
+    status: page.isActive ? 1 : 0,
+    request_status: page.requestStatus,
     total_view: row.viewCount,
-    post_created: timeAgo(row.createdAt, asker.now),
-    posted_on: POSTED_ON.format(row.createdAt),
-    created_at: instantOf(row.createdAt),
-    updated_at: instantOf(row.updatedAt),
+    post_created: timeAgo(createdAt, asker.now),
+    posted_on: POSTED_ON.format(createdAt),
+    created_at: card.createdAt,
+    updated_at: page.updatedAt,
     address: card.address,
     city: card.city ?? '',
     state: card.state ?? '',
@@ -58,13 +58,13 @@ export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalog
     category: category.wire,
     facts: factsOf(card.values, category.parameters),
     parameters: presentValues(card.values, category.parameters, baseUrl),
-    assign_facilities: row.page.facilities?.map((nearby) => presentNearby(nearby, row.id, catalogue, baseUrl)) ?? [],
+    assign_facilities: page.facilities?.map((nearby) => presentNearby(nearby, row.id, catalogue, baseUrl)) ?? [],
     ...presentMedia(row, baseUrl),
-    meta_title: row.metaTitle || card.title,
+    meta_title: page.metaTitle || card.title,
     meta_description:
-      row.metaDescription ||
-      clipText(row.description.slice(0, 4 * META_LIMITS.descriptionMost), META_LIMITS.descriptionMost),
-    meta_keywords: row.metaKeywords,
+      page.metaDescription ||
+      clipText(page.description.slice(0, 4 * META_LIMITS.descriptionMost), META_LIMITS.descriptionMost),
+    meta_keywords: page.metaKeywords,
     is_interest_available: isOpen(card.kind),
     is_report_available: isOpen(card.kind),
     is_appointment_available: false,
@@ -75,12 +75,12 @@ export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalog
   }
 }
 
-function presentMedia({ id: propertyId, card, page, videoLink }: DetailRow, baseUrl: string) {
+function presentMedia({ id: propertyId, card, page }: DetailRow, baseUrl: string) {
   return {
     ...presentTitleImage(card.image, baseUrl),
     meta_image: imageAddress(page.metaImage ?? card.image, baseUrl),
     three_d_image: imageAddress(page.panorama, baseUrl),
-    video_link: videoLink ?? '',
+    video_link: page.videoLink ?? '',
     gallery:
       page.gallery?.map((photo, index) => ({
         ...presentPhoto(photo, baseUrl),
