@@ -4,8 +4,15 @@ import type { CardAgent } from './card-agent.ts'
 import { CardLink } from './card-link.tsx'
 import { VerifiedMark } from './verified-mark.tsx'
 
+interface Props {
+  agent: CardAgent
+  href?: string
+  /** How deep its name stands in the page. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Somebody who sells homes here, and how many. */
-export function AgentCard({ agent, href }: { agent: CardAgent; href?: string }) {
+export function AgentCard({ agent, href, heading: Heading = 'h3' }: Props) {
   const { t } = useText()
   return (
     <article className="card h-full">
@@ -15,10 +22,10 @@ export function AgentCard({ agent, href }: { agent: CardAgent; href?: string }) 
       >
         <Avatar name={agent.name} src={agent.profile} size={72} />
         <span className="grid justify-items-center">
-          <h3 className="flex items-center gap-1.5 text-base">
+          <Heading className="flex items-center gap-1.5 text-base">
             {agent.name}
             {agent.is_verified && <VerifiedMark />}
-          </h3>
+          </Heading>
           <span className="figures text-sm text-ink-soft">{t('agent.homes', { count: agent.property_count })}</span>
           {agent.projects_count > 0 && (
             <span className="figures text-sm text-ink-soft">

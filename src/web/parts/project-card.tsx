@@ -5,8 +5,16 @@ import type { CardProject } from './card-project.ts'
 import { Photo } from './photo.tsx'
 import { placeLine } from './place-line.tsx'
 
+interface Props {
+  project: CardProject
+  href?: string
+  sizes?: string
+  /** How deep its name stands in the page. */
+  heading?: 'h2' | 'h3'
+}
+
 /** A development in a list: what it is called, how far along, where and by whom. */
-export function ProjectCard({ project, href, sizes = SIZES }: { project: CardProject; href?: string; sizes?: string }) {
+export function ProjectCard({ project, href, sizes = SIZES, heading: Heading = 'h3' }: Props) {
   const { t } = useText()
   return (
     <article className="card">
@@ -22,7 +30,7 @@ export function ProjectCard({ project, href, sizes = SIZES }: { project: CardPro
             ratio="4 / 3"
           />
         </span>
-        <h3 className="card-title card-title-large">{project.translated_title || project.title}</h3>
+        <Heading className="card-title card-title-large">{project.translated_title || project.title}</Heading>
         <span className="card-facts">
           {t(project.type === 'upcoming' ? 'project.upcoming' : 'project.building')} · {project.category.category}
         </span>

@@ -1,7 +1,9 @@
 import { ActionLink } from '#web/parts/action-link.tsx'
 import { Footer } from '#web/parts/footer.tsx'
+import { GateOffers } from '#web/parts/gate-offers.tsx'
 import { Header } from '#web/parts/header.tsx'
 import { HeroSlider } from '#web/parts/hero-slider.tsx'
+import { useListingWords } from '#web/parts/listing-words.ts'
 import { MobileBar } from '#web/parts/mobile-bar.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { SearchPill } from '#web/parts/search-pill.tsx'
@@ -18,6 +20,15 @@ const language = {
   ],
   hrefOf: (code: string) => `?lang=${code}`,
 }
+const MONEY = {
+  currency_symbol: '$',
+  number_with_suffix: '0',
+  selected_currency_data: { code: 'USD', name: 'US dollar', symbol: '$' },
+}
+const OFFERS = [
+  { id: 1, name: 'Trial', translated_name: '', price: 0, duration: 12 },
+  { id: 2, name: 'Explorer', translated_name: '', price: 9, duration: 720 },
+]
 const KINDS = {
   name: 'kind',
   defaultValue: 'sell',
@@ -32,6 +43,7 @@ const KINDS = {
  * footer with the same names, so these are for looking at only.
  */
 export function SiteShelves() {
+  const words = useListingWords(MONEY)
   return (
     <>
       <Shelf name="header" bare>
@@ -59,6 +71,11 @@ export function SiteShelves() {
         {/* A page has one first heading; this one is for looking at. */}
         <div inert>
           <PageHead title="New projects" text="24 projects" />
+        </div>
+      </Shelf>
+      <Shelf name="gate-offers" bare>
+        <div className="max-w-md">
+          <GateOffers offers={OFFERS} words={words} signInFrom="/" />
         </div>
       </Shelf>
       <Shelf name="search-pill" bare>

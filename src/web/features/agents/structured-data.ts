@@ -1,0 +1,16 @@
+import type { AgentProfile } from './view.ts'
+
+/** Somebody who sells homes, in the words of schema.org. */
+export const agentData = (agent: AgentProfile, url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'RealEstateAgent',
+  '@id': url,
+  url,
+  name: agent.name,
+  ...(agent.about && { description: agent.about }),
+  ...(agent.profile && { image: agent.profile }),
+  ...(agent.email && { email: agent.email }),
+  ...(agent.mobile && { telephone: agent.mobile }),
+  ...(agent.place && { address: agent.place }),
+  ...(agent.links.length > 0 && { sameAs: agent.links.map(({ href }) => href) }),
+})

@@ -1,0 +1,48 @@
+import type { ProjectCard } from '#contract/objects.ts'
+import { pageNumber } from '#web/parts/page-number.ts'
+
+type Stage = ProjectCard['type']
+export const STAGES: readonly Stage[] = ['upcoming', 'under_construction']
+
+/** Which projects a page lists, as its address says. */
+export interface ProjectFilter {
+  search?: string
+  /** A place in words. */
+  place?: string
+  type?: Stage
+  /** A category by its slug. */
+  category?: string
+  page: number
+}
+
+const LONGEST = 120
+
+export function readProjectFilter(params: URLSearchParams): ProjectFilter {
+  const text = (name: string) => params.get(name)?.trim().slice(0, LONGEST) || undefined
+  const search = text('search')
+  const place = text('place')
+  const type = STAGES.find((stage) => stage === params.get('type'))
+  const category = text('category')
+  return {
+    ...(search && { search }),
+    ...(place && { place }),
+    ...(type && { type }),
+    ...(category && { category }),
+    page: pageNumber(params),
+  }
+}
+
+/** The query string without its question mark; the first page needs no number. */
+export function writeProjectFilter({ search, place, type, category, page }: ProjectFilter): string {
+  const words = { search, place, type, category, page: page > 1 ? String(page) : undefined }
+  return new URLSearchParams(Object.entries(words).filter((word): word is [string, string] => !!word[1])).toString()
+}
+
+/** The same list narrowed in another way; it starts at its first page again. */
+export const changeProjectFilter = (
+  filter: ProjectFilter,
+  change: { [K in keyof ProjectFilter]?: ProjectFilter[K] | undefined },
+) => ({ ...filter, page: 1, ...change }) as ProjectFilter
+
+export const isNarrowed = ({ search, place, type, category }: ProjectFilter) =>
+  Boolean(search || place || type || category)

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import { DocumentsList } from '#web/parts/documents-list.tsx'
+import { FloorPlans } from '#web/parts/floor-plans.tsx'
+import { PagePart } from '#web/parts/page-part.tsx'
+import { Video } from '#web/parts/video.tsx'
+import { youtubeId } from '#web/parts/youtube.ts'
+import type { ProjectFront, ProjectInside } from './view.ts'
+
+interface Props {
+  front: ProjectFront
+  inside: ProjectInside
+  /** The map, which the page sets up from the settings. */
+  map: ReactNode
+}
+
+/** Everything about a project, in the order that visitors ask for it. Parts without content leave no heading behind. */
+export function ProjectBody({ front, inside, map }: Props) {
+  const { t } = useText()
+  const poster = front.pictures[0]
+  return (
+    <>
+      <PagePart title={t('projects.about')}>
+        <div className="grid max-w-measure gap-4 whitespace-pre-line">{inside.description}</div>
+      </PagePart>
+      {inside.plans.length > 0 && (
+        <PagePart title={t('projects.plans')}>
+          <FloorPlans floors={inside.plans} />
+        </PagePart>
+      )}
+      {poster && youtubeId(inside.videoLink) && (
+        <PagePart title={t('listing.video')}>
+          <Video link={inside.videoLink} title={front.title} poster={poster} />
+        </PagePart>
+      )}
+      {map && <PagePart title={t('listing.where')}>{map}</PagePart>}
+      {inside.papers.length > 0 && (
+        <PagePart title={t('listing.documents')}>
+          <DocumentsList documents={inside.papers} />
+        </PagePart>
+      )}
+    </>
+  )
+}

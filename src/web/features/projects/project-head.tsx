@@ -1,0 +1,42 @@
+import { relativeTime } from '#domain/time-ago.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { PlaceLine } from '#web/parts/place-line.tsx'
+import { ShareButton } from '#web/parts/share-button.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import type { ProjectFront } from './view.ts'
+
+interface Props {
+  project: ProjectFront
+  views?: number
+  url: string
+  /** The server's clock, so that both sides count the same age. */
+  now: number
+}
+
+/** What it is, how far along, where, and since when. */
+export function ProjectHead({ project, views, url, now }: Props) {
+  const { t, language } = useText()
+  const { count, unit } = relativeTime(new Date(project.createdAt), new Date(now))
+  const age = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
+  return (
+    <header className="grid gap-4">
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="text-xl text-balance md:text-2xl">{project.title}</h1>
+        <ShareButton title={project.title} url={url} />
+      </div>
+      <PlaceLine place={project} address={project.location} />
+      <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+        <Badge>{t(project.type === 'upcoming' ? 'project.upcoming' : 'project.building')}</Badge>
+        <Badge>{project.category}</Badge>
+        {project.isPromoted && <Badge>{t('badge.featured')}</Badge>}
+        <span>{t('listing.listed', { age })}</span>
+        {views !== undefined && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className="figures">{t('listing.views', { count: views })}</span>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ProjectCard } from '#contract/objects.ts'
+import { shareImage } from '#domain/renditions.ts'
+
+/** A development in the words of schema.org; of what is behind the gate only that it is there. */
+export const projectData = (project: ProjectCard, url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ApartmentComplex',
+  '@id': url,
+  url,
+  name: project.title,
+  ...(project.image && { image: shareImage(project.image, project.image_width) }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: project.location,
+    addressLocality: project.city,
+    addressRegion: project.state,
+    addressCountry: project.country,
+  },
+  ...(project.latitude && {
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: Number(project.latitude),
+      longitude: Number(project.longitude),
+    },
+  }),
+})

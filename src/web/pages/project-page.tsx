@@ -1,0 +1,158 @@
+import { data } from 'react-router'
+import { packageOffers } from '#contract/packages.ts'
+import { getProjectDetail, getProjects } from '#contract/projects.ts'
+import { shareImage } from '#domain/renditions.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { isRefusal } from '#web/api/refusal.ts'
+import { DeveloperBar, DeveloperPanel } from '#web/features/projects/developer-panel.tsx'
+import { ProjectBody } from '#web/features/projects/project-body.tsx'
+import { ProjectGate } from '#web/features/projects/project-gate.tsx'
+import { ProjectHead } from '#web/features/projects/project-head.tsx'
+import { projectData } from '#web/features/projects/structured-data.ts'
+import { galleryOf, projectFront, projectInside } from '#web/features/projects/view.ts'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { trailData } from '#web/features/seo/structured-data.ts'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
+import { JsonLd } from '#web/parts/json-ld.tsx'
+import { useListingWords } from '#web/parts/listing-words.ts'
+import { ListingMap } from '#web/parts/map/listing-map.tsx'
+import { mapTiles } from '#web/parts/map/map-tiles.ts'
+import { placeLine } from '#web/parts/place-line.tsx'
+import { ProjectCard } from '#web/parts/project-card.tsx'
+import { Section } from '#web/parts/section.tsx'
+import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
+import type { Route } from './+types/project-page'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const slug_id = params.slug
+  const opened = await api(getProjectDetail, { slug_id, get_similar: true }).catch((error: unknown) => {
+    if (isRefusal(error) && error.kind === 'refused') return null
+    if (isRefusal(error) && ['invalid', 'missing'].includes(error.kind)) throw data(null, { status: 404 })
+    throw error
+  })
+  const project = opened?.data ?? (await api(getProjects, { slug_id, limit: 1 })).data[0]
+  if (!project) throw data(null, { status: 404 })
+  const t = translator(language, textsOf(language))
+  const siteName = settings.company_name ?? 'Lintel'
+  const url = baseUrl + paths.project(project.slug_id)
+  const front = projectFront(project, opened ? galleryOf(opened.data) : [])
+  return {
+    front,
+    inside: opened && projectInside(opened.data, opened),
+    offers: opened ? [] : await api(packageOffers, { feature: 'project_access' }),
+    isSignedIn,
+    url,
+    now: Date.now(),
+    structured: [
+      projectData(project, url),
+      trailData([
+        { name: siteName, url: `${baseUrl}/` },
+        { name: t('projects.title'), url: baseUrl + paths.projects() },
+        { name: project.title, url },
+      ]),
+    ],
+    meta: pageMeta({
+      title: project.meta_title || front.title,
+      siteName,
+      description:
+        project.meta_description ||
+        t('projects.meta-one', {
+          stage: t(front.type === 'upcoming' ? 'project.upcoming' : 'project.building'),
+          title: front.title,
+          category: front.category,
+          place: placeLine(front),
+        }),
+      keywords: project.meta_keywords,
+      url,
+      languages: settings.languages.map(({ code }) => code),
+      image: project.image
+        ? { url: shareImage(project.meta_image || project.image, project.image_width), alt: front.title }
+        : undefined,
+      kind: 'article',
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+const MAP_ZOOM = 12
+
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  const { front, inside, offers, isSignedIn, url, now, structured } = loaderData
+  const { t } = useText()
+  const { settings, world } = useRoot()
+  const words = useListingWords(settings)
+  return (
+    <main id="content" className="wrap-page pt-4 pb-24 md:pb-8">
+      <Breadcrumbs
+        crumbs={[
+          { label: t('nav.explore'), href: paths.home() },
+          { label: t('nav.projects'), href: paths.projects() },
+          { label: front.title },
+        ]}
+      />
+      <div className="mt-3">
+        <GalleryMosaic title={front.title} pictures={front.pictures} />
+      </div>
+      {inside ? (
+        <>
+          <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <article className="grid min-w-0 content-start gap-10">
+              <ProjectHead project={front} views={inside.views} url={url} now={now} />
+              <ProjectBody
+                front={front}
+                inside={inside}
+                map={
+                  inside.point && (
+                    <ListingMap
+                      label={t('listing.map', { title: front.title })}
+                      address={front.location || placeLine(front)}
+                      tiles={mapTiles(settings, world)}
+                      view={{ ...inside.point, zoom: MAP_ZOOM }}
+                      pins={[{ ...inside.point, id: String(front.id), label: front.title, text: front.title }]}
+                      selectedId={String(front.id)}
+                    />
+                  )
+                }
+              />
+            </article>
+            <aside>
+              <div className="lg:sticky lg:top-24">
+                <DeveloperPanel front={front} inside={inside} />
+              </div>
+            </aside>
+          </div>
+          {inside.similar.length > 0 && (
+            <Section title={t('projects.similar')} columns={3} href={paths.projects()}>
+              {inside.similar.slice(0, 3).map((project) => (
+                <li key={project.id}>
+                  <ProjectCard project={project} href={paths.project(project.slug_id)} />
+                </li>
+              ))}
+            </Section>
+          )}
+          <DeveloperBar front={front} inside={inside} />
+        </>
+      ) : (
+        <div className="mt-8 grid gap-10">
+          <ProjectHead project={front} url={url} now={now} />
+          <ProjectGate
+            front={front}
+            offers={offers}
+            words={words}
+            {...(!isSignedIn && { signInFrom: new URL(url).pathname })}
+          />
+        </div>
+      )}
+      {structured.map((facts) => (
+        <JsonLd key={facts['@type']} data={facts} />
+      ))}
+    </main>
+  )
+}

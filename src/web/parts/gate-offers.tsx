@@ -1,0 +1,55 @@
+import type { PackageOffer } from '#contract/packages.ts'
+import { durationOf } from '#domain/time-ago.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { ListingWords } from './listing-words.ts'
+
+interface Props {
+  /** The cheapest first. */
+  offers: readonly PackageOffer[]
+  words: ListingWords
+  /** Where to come back to after signing in; absent for somebody who is signed in. */
+  signInFrom?: string
+}
+
+const SHOWN = 3
+
+/** What opens a gate, what it costs and where to get it. */
+export function GateOffers({ offers, words, signInFrom }: Props) {
+  const { t } = useText()
+  return (
+    <div className="grid gap-5">
+      {offers.length > 0 && (
+        <ul aria-label={t('gate.offers')} className="divide-y divide-line border-y border-line">
+          {offers.slice(0, SHOWN).map((offer) => (
+            <li key={offer.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
+              <span className="font-medium">{offer.translated_name || offer.name}</span>
+              <span className="figures text-sm text-ink-soft">
+                <strong className="font-semibold text-ink">
+                  {offer.price > 0 ? words.price(offer.price) : t('gate.free')}
+                </strong>{' '}
+                {t(`gate.for-${durationOf(offer.duration).unit === 'day' ? 'days' : 'hours'}`, {
+                  count: durationOf(offer.duration).count,
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <LinkButton to={paths.plans()} kind="primary">
+          {t('gate.plans')}
+        </LinkButton>
+        {signInFrom && (
+          <p className="text-sm text-ink-soft">
+            {t('gate.have-one')}{' '}
+            <a href={paths.signIn(signInFrom)} className="text-link">
+              {t('gate.sign-in')}
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
