@@ -2,6 +2,14 @@ import { beforeLogout, getUserData, userSignup } from './accounts.ts'
 import { agentList, agentProperties } from './agents.ts'
 import { getCategories } from './categories.ts'
 import { getCitiesData } from './cities.ts'
+import {
+  addFavourite,
+  getFavouriteProperty,
+  getHomeMarks,
+  getInterestedUsers,
+  interestedUsers,
+  setHomeMarks,
+} from './favourites.ts'
 import { homepageData } from './homepage.ts'
 import { getLanguages } from './languages.ts'
 import { packageOffers } from './packages.ts'
@@ -18,6 +26,7 @@ export const features = {
   properties: { getProperty },
   projects: { getProjects, getProjectDetail },
   agents: { agentList, agentProperties },
+  favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
   packages: { packageOffers },
   categories: { getCategories },
   cities: { getCitiesData },
@@ -35,6 +44,7 @@ export const contract = {
   ...features.properties,
   ...features.projects,
   ...features.agents,
+  ...features.favourites,
   ...features.packages,
   ...features.categories,
   ...features.cities,

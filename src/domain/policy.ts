@@ -1,3 +1,5 @@
+import { isOpen, type PropertyKind } from './property-status.ts'
+
 /** The person behind a request, or null for a visitor. */
 export type Viewer = { id: number; role: 'user' | 'moderator' | 'admin' } | null
 
@@ -12,6 +14,10 @@ export const may = {
     property.isPublic || may.administer(viewer) || owns(viewer, property),
   openProperty: (viewer: Viewer, property: Owned & { isPremium: boolean }, hasPremiumAccess: boolean) =>
     !property.isPremium || hasPremiumAccess || may.administer(viewer) || owns(viewer, property),
+  /** Nobody asks for what is gone, or for what is one's own. */
+  beInterested: (viewer: Viewer, property: Owned & { kind: PropertyKind }) =>
+    isOpen(property.kind) && !owns(viewer, property),
+  seeInterested: (viewer: Viewer, property: Owned) => may.administer(viewer) || owns(viewer, property),
   seeProject: (viewer: Viewer, project: Owned & { isPublic: boolean }) =>
     project.isPublic || may.administer(viewer) || owns(viewer, project),
   openProject: (viewer: Viewer, project: Owned, hasProjectAccess: boolean) =>

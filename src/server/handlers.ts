@@ -6,6 +6,12 @@ import { agentList } from './features/agents/agent-list.ts'
 import { agentProperties } from './features/agents/agent-properties.ts'
 import { getCategories } from './features/categories/get-categories.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
+import { addFavourite } from './features/favourites/add-favourite.ts'
+import { getFavouriteProperty } from './features/favourites/get-favourite-property.ts'
+import { getHomeMarks } from './features/favourites/get-home-marks.ts'
+import { getInterestedUsers } from './features/favourites/get-interested-users.ts'
+import { interestedUsers } from './features/favourites/interested-users.ts'
+import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
 import { packageOffers } from './features/packages/package-offers.ts'
@@ -23,6 +29,12 @@ export const handlers: Handlers = {
   agentProperties,
   beforeLogout,
   contactUs,
+  addFavourite,
+  getFavouriteProperty,
+  getHomeMarks,
+  getInterestedUsers,
+  interestedUsers,
+  setHomeMarks,
   getCategories,
   getCitiesData,
   getLanguages,

@@ -9,6 +9,8 @@ export {
   IS_FAVOURITE,
   prepared,
 } from './card-sql.ts'
+export { detailsByIds } from './list-details.ts'
 export { degrees, fileAddress, imageAddress, presentCard } from './present-card.ts'
 export type { Fragment } from './queries.ts'
+export { findStanding, IS_VISIBLE, type StandingRow } from './standing.ts'
 export { flushViews } from './views.ts'

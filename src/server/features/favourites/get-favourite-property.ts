@@ -1,0 +1,9 @@
+import type { getFavouriteProperty as endpoint } from '#contract/favourites.ts'
+import type { Handler } from '#server/context.ts'
+import { detailsByIds } from '#server/features/properties/public.ts'
+import { listFavourites } from './queries.ts'
+
+export const getFavouriteProperty: Handler<typeof endpoint> = async (ctx, page) => {
+  const { ids, total } = await listFavourites(ctx.sql, ctx, page)
+  return { data: await detailsByIds(ctx, ids), total }
+}

@@ -1,0 +1,26 @@
+import type { getInterestedUsers as endpoint } from '#contract/favourites.ts'
+import { instantOf } from '#domain/instant.ts'
+import { may } from '#domain/policy.ts'
+import type { Handler } from '#server/context.ts'
+import { missing } from '#server/errors.ts'
+import { findStanding, imageAddress } from '#server/features/properties/public.ts'
+import { listInterested } from './queries.ts'
+
+export const getInterestedUsers: Handler<typeof endpoint> = async (
+  { sql, viewer, baseUrl },
+  { property_id, slug_id, ...page },
+) => {
+  const home = await findStanding(sql, property_id === undefined ? { slug: slug_id! } : { id: property_id })
+  // Somebody else's home answers like an absent one, so that nobody learns whose it is.
+  if (!home || !may.seeInterested(viewer, home)) throw missing('Property')
+  const { people, total } = await listInterested(sql, home.id, page)
+  const data = people.map(({ id, name, email, phone, image, at }) => ({
+    id,
+    name,
+    profile: imageAddress(image, baseUrl),
+    email: email ?? '',
+    mobile: phone ?? '',
+    interested_at: instantOf(at),
+  }))
+  return { data, total }
+}

@@ -1,0 +1,71 @@
+import { one, type Sql } from '#server/db/sql.ts'
+import {
+  ASK,
+  type Asker,
+  askedBy,
+  IMAGE,
+  type ImageRow,
+  IS_VISIBLE,
+  prepared,
+} from '#server/features/properties/public.ts'
+
+type Table = 'favourites' | 'interests'
+interface Pair {
+  userId: number
+  propertyId: number
+}
+
+/** Whether the home is still there; a second time changes nothing. The lock keeps it there until the end. */
+export async function insertPair(sql: Sql, table: Table, { userId, propertyId }: Pair): Promise<boolean> {
+  const rows = await sql`
+    with home as (select id from properties where id = ${propertyId} for key share),
+    added as (
+      insert into ${sql(table)} (user_id, property_id) select ${userId}, id from home
+      on conflict (user_id, property_id) do nothing)
+    select id from home`
+  return rows.length > 0
+}
+
+export const deletePair = (sql: Sql, table: Table, { userId, propertyId }: Pair) =>
+  sql`delete from ${sql(table)} where user_id = ${userId} and property_id = ${propertyId}`
+
+const KEPT = `
+  with ask as materialized (select * from ${ASK}),
+  mine as materialized (
+    select f.id, f.property_id
+    from ask join favourites f on f.user_id = ask.viewer_id join properties p on p.id = f.property_id
+    left join users o on o.id = p.owner_id
+    where ${IS_VISIBLE})
+  select (select count(*) from mine) as total,
+    array(select property_id from mine order by id offset $5 limit $6) as ids`
+
+interface Page {
+  offset: number
+  limit: number
+}
+
+/** The viewer's favourites that can still be seen, in the order they were kept. */
+export const listFavourites = (sql: Sql, asker: Asker, { offset, limit }: Page) =>
+  one(prepared<{ total: number; ids: number[] }>(sql, KEPT, [...askedBy(asker), offset, limit]))
+
+/** Somebody who told the owner of a home. */
+export interface InterestedRow {
+  id: number
+  name: string
+  email: string | null
+  phone: string | null
+  image: ImageRow | null
+  at: string
+}
+
+/** Who is interested in a home, the latest first, with the number of all; switched-off accounts are gone. */
+export const listInterested = (sql: Sql, propertyId: number, { offset, limit }: Page) =>
+  one(sql<{ total: number; people: InterestedRow[] }[]>`
+    with found as materialized (
+      select i.id, i.user_id, i.created_at from interests i join users u on u.id = i.user_id
+      where i.property_id = ${propertyId} and u.is_active)
+    select (select count(*) from found) as total, coalesce((
+      select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone, 'at', page.created_at,
+        'image', (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id)) order by page.id desc)
+      from (select * from found order by id desc offset ${offset} limit ${limit}) page
+      join users u on u.id = page.user_id), '[]') as people`)

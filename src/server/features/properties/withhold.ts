@@ -1,0 +1,32 @@
+import type { PropertyDetail } from '#contract/objects.ts'
+import { isAllowed, NO_QUOTA } from '#domain/package-quota.ts'
+import { may } from '#domain/policy.ts'
+import type { Asker } from './card-sql.ts'
+import type { DetailRow } from './detail-row.ts'
+
+/** Whether the viewer may read a home's own page: a premium one opens for its owner, for staff and by a package. */
+export const mayOpen = ({ viewer }: Pick<Asker, 'viewer'>, { ownerId, card, quota }: DetailRow) =>
+  may.openProperty(viewer, { ownerId, isPremium: card.isPremium }, isAllowed(quota ?? NO_QUOTA, 'premium_properties'))
+
+const PHOTOS_OF_A_CARD = 5
+
+/** A closed home in a list of whole homes: what its card shows, and empty where its page would say more. */
+export const withhold = (home: PropertyDetail): PropertyDetail => ({
+  ...home,
+  description: '',
+  translated_description: '',
+  translations: [],
+  three_d_image: '',
+  video_link: '',
+  gallery: home.gallery.slice(0, PHOTOS_OF_A_CARD),
+  documents: [],
+  floors: [],
+  assign_facilities: [],
+  meta_description: '',
+  meta_keywords: null,
+  meta_image: home.title_image,
+  email: '',
+  mobile: '',
+  client_address: '',
+  advertisement: [],
+})
