@@ -41,3 +41,18 @@ export function RemovableChip({ label, onRemove }: { label: string; onRemove: ()
     </span>
   )
 }
+
+/** The same as a link to the page without it, which works before any script. */
+export function RemovableChipLink({ label, href }: { label: string; href: string }) {
+  const { t } = useText()
+  return (
+    <a
+      href={href}
+      aria-label={t('ui.remove', { name: label })}
+      className="inline-flex min-h-9 touchable items-center gap-2 rounded-full bg-brand-soft ps-4 pe-3 text-sm font-medium no-underline transition-colors duration-150 hover:text-brand"
+    >
+      {label}
+      <Icon name="x" size={16} />
+    </a>
+  )
+}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useDetailsAway } from './details-away.ts'
 import { FLOAT_LOOK } from './float-look.ts'
 
 interface Props {
@@ -12,26 +13,7 @@ interface Props {
 /** A button that opens a small panel of links, by HTML alone; script adds closing by Escape and by a press elsewhere. */
 export function Disclosure({ label, name, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const details = ref.current
-    if (!details) return
-    const away = (event: Event) => {
-      if (!details.contains(event.target as Node)) details.open = false
-    }
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.open) return
-      details.open = false
-      details.querySelector('summary')?.focus()
-    }
-    document.addEventListener('pointerdown', away)
-    document.addEventListener('focusin', away)
-    details.addEventListener('keydown', onEscape)
-    return () => {
-      document.removeEventListener('pointerdown', away)
-      document.removeEventListener('focusin', away)
-      details.removeEventListener('keydown', onEscape)
-    }
-  }, [])
+  useDetailsAway(ref)
   return (
     <details ref={ref} className="relative">
       <summary

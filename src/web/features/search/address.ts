@@ -61,3 +61,9 @@ export function searchAt({ pathname, searchParams }: URL, params: { city?: strin
       return query
   }
 }
+
+const RESULTS =
+  /^\/(properties\/(all-properties|categories\/[^/]+|city\/[^/]+)|(featured|most-viewed|most-favorite|premium)-properties|search)$/
+
+/** Whether a page of results stands at this path. */
+export const isResultsPath = (pathname: string): boolean => RESULTS.test(pathname)

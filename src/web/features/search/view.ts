@@ -43,3 +43,7 @@ export const resultHome = (home: Found['data'][number]): ResultHome => ({
     home.longitude !== '' && { latitude: Number(home.latitude), longitude: Number(home.longitude) }),
   ...(home.distance !== undefined && { distance: home.distance }),
 })
+
+/** Whether a home can stand on a map. */
+export const isPlaced = (home: ResultHome): home is ResultHome & { latitude: number; longitude: number } =>
+  home.latitude !== undefined && home.longitude !== undefined

@@ -5,7 +5,7 @@ interface PageMeta {
   title: string
   siteName: string
   description: string
-  /** Absolute address without query, what search engines should keep. */
+  /** Absolute address with no more query than the page needs, what search engines should keep. */
   url: string
   languages: readonly string[]
   image?: { url: string; alt: string } | undefined
@@ -27,7 +27,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: page.url },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
     { tagName: 'link', rel: 'canonical', href: page.url },
-    ...page.languages.map((language) => alternate(language, `${page.url}?lang=${language}`)),
+    ...page.languages.map((language) =>
+      alternate(language, `${page.url}${page.url.includes('?') ? '&' : '?'}lang=${language}`),
+    ),
     alternate('x-default', page.url),
   ]
   if (page.keywords) tags.push({ name: 'keywords', content: page.keywords })

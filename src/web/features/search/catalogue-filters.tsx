@@ -1,0 +1,92 @@
+import type { Facets } from '#contract/search.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { distance } from './chips.ts'
+import { useFilters } from './filter-context.ts'
+import { NumberSpan } from './number-span.tsx'
+import { answersTo, boundsOf, nearnessOf, withAnswers, withBounds, withNearness } from './pairs.ts'
+import { PillChoice } from './pill-choice.tsx'
+import { useSearch } from './search-context.ts'
+
+/**
+ * The site owner's questions, each by its own type: numbers between bounds, choices as any of several. Questions
+ * that are answered in free words are left to the search box, which reads descriptions as well.
+ */
+export function ParameterFilters({ parameters }: { parameters: Facets['parameters'] }) {
+  const { draft, choose } = useFilters()
+  return parameters.map(({ parameter, options }) => {
+    const name = parameter.translated_name || parameter.name
+    const { id } = parameter
+    if (parameter.type_of_parameter === 'number') {
+      return (
+        <fieldset key={id}>
+          <legend className="mb-2 text-sm font-semibold">{name}</legend>
+          <NumberSpan
+            {...{ least: undefined, most: undefined, ...boundsOf(draft.p, id) }}
+            onChange={(least, most) => choose({ p: withBounds(draft.p, id, least, most) })}
+          />
+        </fieldset>
+      )
+    }
+    const chosen = answersTo(draft.p, id)
+    return options.length === 0 ? null : (
+      <PillChoice
+        key={id}
+        label={name}
+        name="p"
+        kind="several"
+        options={options.map(({ value, count }) => ({ value: `${id}~${value}`, label: value, count }))}
+        isChosen={(pair) => chosen.some((value) => pair === `${id}~${value}`)}
+        onChoose={(pair, isOn) => {
+          const value = pair.slice(pair.indexOf('~') + 1)
+          const others = chosen.filter((other) => other !== value)
+          choose({ p: withAnswers(draft.p, id, isOn ? [...others, value] : others) })
+        }}
+      />
+    )
+  })
+}
+
+const WITHIN_KM = [0.5, 1, 2, 5, 10]
+
+/** What should be near by, and how near. */
+export function NearFilters({ facilities }: { facilities: Facets['facilities'] }) {
+  const { t } = useText()
+  const { unit } = useSearch()
+  const { draft, choose } = useFilters()
+  if (facilities.length === 0) return null
+  return (
+    <fieldset>
+      <legend className="mb-3 text-sm font-semibold">{t('search.near')}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {facilities.map(({ id, name, translated_name, count }) => (
+          <Field key={id} label={`${translated_name || name} (${t('search.total', { count })})`}>
+            {(control) => (
+              <Select
+                {...control}
+                name="near"
+                value={nearnessOf(draft.near, id)}
+                onChange={({ target }) => choose({ near: withNearness(draft.near, id, target.value) })}
+                options={[
+                  { value: '', label: t('search.near-no') },
+                  { value: String(id), label: t('search.near-any') },
+                  ...kilometres(nearnessOf(draft.near, id)).map((km) => ({
+                    value: `${id}~${km}`,
+                    label: t('search.near-within', { distance: distance(km, { t, unit }) }),
+                  })),
+                ]}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The usual distances, and the one that an address asks for if it is another. */
+function kilometres(pair: string): number[] {
+  const asked = Number(pair.split('~')[1])
+  return asked && !WITHIN_KM.includes(asked) ? [...WITHIN_KM, asked].sort((a, b) => a - b) : WITHIN_KM
+}

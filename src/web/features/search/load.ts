@@ -1,0 +1,81 @@
+import { getCategories } from '#contract/categories.ts'
+import { propertyAdvanceFilterData } from '#contract/facilities.ts'
+import type { Api } from '#contract/page.ts'
+import { searchFacets, searchHomes } from '#contract/search.ts'
+import { type SearchQuery, searchInput } from '#domain/search-query.ts'
+import { isRefusal } from '#web/api/refusal.ts'
+import { type CategoryName, searchAt } from './address.ts'
+import { splitPair } from './chips.ts'
+import type { CountedFilters } from './counted.ts'
+import { type Names, type ResultsView, resultHome } from './view.ts'
+
+/** Without script all filters stand in the page itself, when asked for by this word. */
+export const ALL_FILTERS = 'more'
+
+/** What an address brings; `unreadable` says in the server's words what is wrong with it. */
+export type Loaded =
+  | { kind: 'found'; view: ResultsView; counted: CountedFilters | null }
+  | { kind: 'unreadable'; query: SearchQuery; message: string }
+  | { kind: 'unknown' }
+
+const MOST_CATEGORIES = 100
+
+export async function loadResults(
+  api: Api,
+  url: URL,
+  params: { city?: string | undefined; category?: string | undefined },
+): Promise<Loaded> {
+  const { data: known } = await api(getCategories, { limit: MOST_CATEGORIES })
+  const categories: CategoryName[] = known.map(({ id, slug_id, category, translated_name, image }) => ({
+    id,
+    slug: slug_id,
+    name: translated_name || category,
+    image,
+  }))
+  const own = params.category && categories.find(({ slug }) => slug === params.category)
+  if (params.category && !own) return { kind: 'unknown' }
+  const query = { ...(own && { category: [own.id] }), ...searchAt(url, params) }
+  try {
+    const [found, names, counted] = await Promise.all([
+      api(searchHomes, searchInput(query)),
+      namesOf(api, query, categories),
+      url.searchParams.has(ALL_FILTERS) ? countedFilters(api, query) : null,
+    ])
+    return {
+      kind: 'found',
+      counted,
+      view: {
+        query,
+        homes: found.data.map(resultHome),
+        total: { count: found.total, isExact: found.total_is_exact },
+        pages: found.pages,
+        place: found.place,
+        corrected: found.corrected,
+        rescue: found.rescue,
+        names,
+      },
+    }
+  } catch (error) {
+    if (isRefusal(error) && error.kind === 'invalid') return { kind: 'unreadable', query, message: error.message }
+    throw error
+  }
+}
+
+/** The names of what the search mentions by number. */
+async function namesOf(api: Api, { p = [], near = [] }: SearchQuery, categories: CategoryName[]): Promise<Names> {
+  if (p.length === 0 && near.length === 0) return { categories, parameters: [], facilities: [] }
+  const { parameters, nearby_facilities } = await api(propertyAdvanceFilterData, {})
+  return { categories, parameters: mentioned(parameters, p), facilities: mentioned(nearby_facilities, near) }
+}
+
+function mentioned(all: readonly { id: number; name: string; translated_name: string }[], pairs: readonly string[]) {
+  const ids = new Set(pairs.map((pair) => splitPair(pair).id))
+  return all
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, name, translated_name }) => ({ id, name: translated_name || name }))
+}
+
+async function countedFilters(api: Api, { sort: _sort, page: _page, ...query }: SearchQuery): Promise<CountedFilters> {
+  const { data, total, total_is_exact } = await api(searchFacets, searchInput(query))
+  return { facets: data, total: { count: total, isExact: total_is_exact } }
+}

@@ -1,0 +1,39 @@
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { AppliedFilter } from './chips.ts'
+import { useSearch } from './search-context.ts'
+import { waysOut } from './ways-out.ts'
+
+/** Nothing fits: names the filters that stand in the way, and how many homes come into sight without each. */
+export function NoResults({ filters }: { filters: readonly AppliedFilter[] }) {
+  const { t } = useText()
+  const { view, hrefOf } = useSearch()
+  const ways = waysOut(view.query, view.rescue, filters)
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('search.none-title')}
+      text={t(ways.length > 0 ? 'search.none-text' : 'search.none-all')}
+      action={
+        <ul className="grid gap-2">
+          {ways.map(({ label, next, total }, index) => (
+            <li key={label ?? ''}>
+              <LinkButton to={hrefOf(next)} kind={index === 0 ? 'primary' : 'secondary'} wide>
+                {label === null
+                  ? t('search.rescue-place', { count: total })
+                  : t('search.rescue', { count: total, filter: label })}
+              </LinkButton>
+            </li>
+          ))}
+          <li>
+            <LinkButton to={paths.properties()} kind="quiet" wide>
+              {t('search.show-all')}
+            </LinkButton>
+          </li>
+        </ul>
+      }
+    />
+  )
+}

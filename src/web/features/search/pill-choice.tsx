@@ -1,0 +1,36 @@
+import { OptionCount } from './option-count.tsx'
+
+interface Props {
+  label: string
+  name: string
+  /** One of them, or any of them. */
+  kind: 'one' | 'several'
+  options: readonly { value: string; label: string; count?: number | undefined }[]
+  isChosen: (value: string) => boolean
+  onChoose: (value: string, isOn: boolean) => void
+}
+
+/** Short choices side by side, each with how many homes it has. */
+export function PillChoice({ label, name, kind, options, isChosen, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      <div className="pill-options">
+        {options.map((option) => (
+          <label key={option.value} className="pill-option">
+            <input
+              type={kind === 'one' ? 'radio' : 'checkbox'}
+              name={name}
+              value={option.value}
+              checked={isChosen(option.value)}
+              onChange={({ target }) => onChoose(option.value, target.checked)}
+              className="sr-only"
+            />
+            {option.label}
+            <OptionCount count={option.count} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import type { DistanceUnit } from '#domain/distance.ts'
+import { changeQuery, type SearchQuery } from '#domain/search-query.ts'
+import { useText } from '#web/i18n/text.tsx'
+import type { ListingWords } from '#web/parts/listing-words.ts'
+import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import { addressOf, isResultsPath } from './address.ts'
+import { AppliedChips } from './applied-chips.tsx'
+import { appliedFilters } from './chips.ts'
+import type { CountedFilters } from './counted.ts'
+import { FilterBar } from './filter-bar.tsx'
+import { NoResults } from './no-results.tsx'
+import { ResultsHead } from './results-head.tsx'
+import { ResultsSkeleton } from './results-list.tsx'
+import { type MapLink, ResultsSplit } from './results-split.tsx'
+import { SearchContext } from './search-context.ts'
+import type { ResultsView } from './view.ts'
+
+interface Props {
+  view: ResultsView
+  counted: CountedFilters | null
+  words: ListingWords
+  unit: DistanceUnit
+  trail: readonly Crumb[]
+  map: (link: MapLink) => ReactNode
+}
+
+/** A page of homes with its filters, its order and its map. */
+export function ResultsScreen({ view, counted, words, unit, trail, map }: Props) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const isWaiting = useIsWaiting()
+  const { query, names, place, total, pages, homes } = view
+  const hrefOf = (next: SearchQuery) => addressOf(next, names.categories)
+  const go = (next: SearchQuery, { quiet = false } = {}) =>
+    navigate(hrefOf(next), quiet ? { replace: true, preventScrollReset: true, state: QUIET } : undefined)
+  const filters = appliedFilters({ query, place, names, t, price: words.price, unit })
+  return (
+    <SearchContext value={{ view, words, unit, hrefOf, go }}>
+      <FilterBar counted={counted} active={filters.length} />
+      <div className="results">
+        <ResultsSplit
+          head={
+            <div className="grid gap-4 pb-6">
+              <Breadcrumbs crumbs={trail} />
+              <ResultsHead />
+              <AppliedChips filters={filters} />
+            </div>
+          }
+          waiting={isWaiting ? <ResultsSkeleton count={homes.length || 6} /> : null}
+          foot={
+            total.count === 0 ? (
+              <NoResults filters={filters} />
+            ) : homes.length === 0 ? (
+              <BeyondTheEnd pages={pages} first={hrefOf(changeQuery(query, {}))} />
+            ) : (
+              <div className="mt-10">
+                <Pagination
+                  current={query.page ?? 1}
+                  last={pages}
+                  hrefOf={(page) => hrefOf(changeQuery(query, { page }))}
+                />
+              </div>
+            )
+          }
+          map={map}
+        />
+      </div>
+    </SearchContext>
+  )
+}
+
+/** Says of a navigation that the list stays in sight until the next one is there. */
+const QUIET = { quiet: true }
+
+/** Whether another list of homes is on its way and this one has to make room. */
+function useIsWaiting(): boolean {
+  const { state, location } = useNavigation()
+  return state === 'loading' && isResultsPath(location.pathname) && location.state?.quiet !== true
+}
+
+function BeyondTheEnd({ pages, first }: { pages: number; first: string }) {
+  const { t } = useText()
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('search.beyond-title')}
+      text={t('search.beyond-text', { count: pages })}
+      action={
+        <LinkButton to={first} kind="primary">
+          {t('search.first-page')}
+        </LinkButton>
+      }
+    />
+  )
+}

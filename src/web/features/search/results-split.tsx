@@ -1,0 +1,66 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { SearchQuery } from '#domain/search-query.ts'
+import { writeSearchQuery } from '#domain/search-query.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { itemId, ResultsList } from './results-list.tsx'
+import { useSearch } from './search-context.ts'
+
+/** What the list and the map tell each other. */
+export interface MapLink {
+  hoveredId: number | null
+  onHover: (id: number | null) => void
+  selectedId: number | null
+  onSelect: (id: number | null) => void
+  onQuery: (next: SearchQuery) => void
+}
+
+interface Props {
+  /** Stands above the list. */
+  head: ReactNode
+  /** Takes the list's place while another is on its way. */
+  waiting: ReactNode
+  /** Stands below the list. */
+  foot: ReactNode
+  map: (link: MapLink) => ReactNode
+}
+
+/** The list with the map beside it: reaching for a card lights its pin, and pressing a pin brings its card into sight. */
+export function ResultsSplit({ head, waiting, foot, map }: Props) {
+  const { t } = useText()
+  const { view, words, go } = useSearch()
+  const [onCard, setOnCard] = useState<number | null>(null)
+  const [onPin, setOnPin] = useState<number | null>(null)
+  const [selected, setSelected] = useState<number | null>(null)
+  const select = useCallback((id: number | null) => {
+    setSelected(id)
+    if (id !== null) document.getElementById(itemId(id))?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [])
+  const { homes, query } = view
+  return (
+    <div className="results-split">
+      <div className="min-w-0">
+        {head}
+        {waiting ??
+          (homes.length > 0 && (
+            <ResultsList homes={homes} words={words} litId={onPin ?? selected} onHighlight={setOnCard} />
+          ))}
+        {foot}
+      </div>
+      <div className="results-map">
+        {map({
+          hoveredId: onCard,
+          onHover: setOnPin,
+          selectedId: selected,
+          onSelect: select,
+          onQuery: (next) => go(next, { quiet: true }),
+        })}
+      </div>
+      <a href={paths.map(writeSearchQuery(query))} className="map-button">
+        <Icon name="map" size={18} />
+        {t('search.map')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useText } from '#web/i18n/text.tsx'
+import { useFilters } from './filter-context.ts'
+import { PillChoice } from './pill-choice.tsx'
+
+const STEPS = [1, 2, 3, 4, 5]
+const ROOMS = [
+  { name: 'beds', label: 'search.beds' },
+  { name: 'baths', label: 'search.baths' },
+] as const
+
+/** At least so many bedrooms and bathrooms. */
+export function RoomsFilter() {
+  const { t } = useText()
+  const { draft, choose, counts } = useFilters()
+  return (
+    <div className="grid gap-5">
+      {ROOMS.map(({ name, label }) => (
+        <PillChoice
+          key={name}
+          label={t(label)}
+          name={name}
+          kind="one"
+          options={[
+            { value: '', label: t('search.any') },
+            ...STEPS.map((step) => ({
+              value: String(step),
+              label: t('search.at-least', { count: step }),
+              count: counts.counted?.facets?.[name].find(({ value }) => value === step)?.count,
+            })),
+          ]}
+          isChosen={(value) => value === String(draft[name] ?? '')}
+          onChoose={(value) => choose({ [name]: value === '' ? undefined : Number(value) })}
+        />
+      ))}
+    </div>
+  )
+}

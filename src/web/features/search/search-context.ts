@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { DistanceUnit } from '#domain/distance.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
+import type { ListingWords } from '#web/parts/listing-words.ts'
+import type { ResultsView } from './view.ts'
+
+/** The search that a page shows and the way to another one. */
+export interface Search {
+  view: ResultsView
+  words: ListingWords
+  unit: DistanceUnit
+  hrefOf: (next: SearchQuery) => string
+  /** `quiet` keeps the scroll and the list in sight, for changes that come from the map. */
+  go: (next: SearchQuery, how?: { quiet?: boolean }) => void
+}
+
+export const SearchContext = createContext<Search | null>(null)
+
+export function useSearch(): Search {
+  const search = useContext(SearchContext)
+  if (!search) throw new Error('useSearch needs a results page around it')
+  return search
+}

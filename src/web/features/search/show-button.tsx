@@ -1,0 +1,24 @@
+import { useText } from '#web/i18n/text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { useFilters } from './filter-context.ts'
+
+/** Applies what was chosen, and says beforehand how many homes that brings. */
+export function ShowButton({ wide }: { wide?: boolean }) {
+  const { t } = useText()
+  const { counts } = useFilters()
+  return (
+    <Button kind="primary" type="submit" wide={wide}>
+      <span role="status" className="figures">
+        {label()}
+      </span>
+    </Button>
+  )
+
+  function label() {
+    if (counts.state === 'counting') return t('search.counting')
+    const total = counts.state === 'ready' ? counts.counted?.total : undefined
+    if (!total) return t('search.show-any')
+    if (total.count === 0) return t('search.show-none')
+    return t(total.isExact ? 'search.show' : 'search.show-over', { count: total.count })
+  }
+}
