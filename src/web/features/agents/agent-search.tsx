@@ -24,7 +24,7 @@ export function AgentSearch({ search }: { search: string }) {
         aria-label={t('agents.name')}
         placeholder={t('agents.name')}
       />
-      <Button type="submit" kind="primary" size="large" icon="search">
+      <Button type="submit" kind="primary" icon="search">
         {t('search.search')}
       </Button>
     </Form>

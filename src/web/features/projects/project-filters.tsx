@@ -61,12 +61,10 @@ export function ProjectFilters({ filter, categories, hrefOf }: Props) {
             />
           )}
         </Field>
-        <div className="flex items-center gap-3 max-md:col-span-2">
-          <div className="max-md:flex-1">
-            <Button type="submit" kind="primary" size="large" wide icon="search">
-              {t('projects.show')}
-            </Button>
-          </div>
+        <div className="flex min-h-12 items-center gap-3 max-md:col-span-2">
+          <Button type="submit" kind="primary" icon="search">
+            {t('projects.show')}
+          </Button>
           {isNarrowed(filter) && (
             <a href={hrefOf('')} className="text-link shrink-0 py-2 text-sm">
               {t('projects.clear')}
