@@ -1,7 +1,20 @@
-import { beforeLogout, getUserData, userSignup } from './accounts.ts'
+import {
+  beforeLogout,
+  endSessions,
+  forgotPassword,
+  getOtp,
+  getUserData,
+  listSessions,
+  resetPassword,
+  updateProfile,
+  userRegister,
+  userSignup,
+  verifyOtp,
+} from './accounts.ts'
 import { agentList, agentProperties } from './agents.ts'
 import { getCategories } from './categories.ts'
 import { getCitiesData } from './cities.ts'
+import { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData } from './facilities.ts'
 import {
   addFavourite,
   getFavouriteProperty,
@@ -16,6 +29,7 @@ import { packageOffers } from './packages.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getProjectDetail, getProjects } from './projects.ts'
 import { getProperty } from './properties.ts'
+import { searchFacets, searchHomes, searchMap } from './search.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
 import { contactUs } from './support.ts'
@@ -23,15 +37,29 @@ import { contactUs } from './support.ts'
 /** Every call by feature, one group per contract file; the groups are the chapters of the reference. */
 export const features = {
   homepage: { homepageData },
+  search: { searchHomes, searchFacets, searchMap },
   properties: { getProperty },
   projects: { getProjects, getProjectDetail },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
   packages: { packageOffers },
   categories: { getCategories },
+  facilities: { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData },
   cities: { getCitiesData },
   places: { getMapPlacesList, getMapPlaceDetails },
-  accounts: { userSignup, getUserData, beforeLogout },
+  accounts: {
+    userSignup,
+    userRegister,
+    getOtp,
+    verifyOtp,
+    forgotPassword,
+    resetPassword,
+    updateProfile,
+    getUserData,
+    listSessions,
+    endSessions,
+    beforeLogout,
+  },
   settings: { webSettings },
   languages: { getLanguages },
   seo: { getSeoSettings },
@@ -41,12 +69,14 @@ export const features = {
 /** Every call of the API under its right name; server, client, tests and reference derive from it. */
 export const contract = {
   ...features.homepage,
+  ...features.search,
   ...features.properties,
   ...features.projects,
   ...features.agents,
   ...features.favourites,
   ...features.packages,
   ...features.categories,
+  ...features.facilities,
   ...features.cities,
   ...features.places,
   ...features.accounts,

@@ -1,11 +1,22 @@
 import type { Handlers } from './context.ts'
 import { beforeLogout } from './features/accounts/before-logout.ts'
+import { endSessions } from './features/accounts/end-sessions.ts'
+import { forgotPassword } from './features/accounts/forgot-password.ts'
+import { getOtp } from './features/accounts/get-otp.ts'
 import { getUserData } from './features/accounts/get-user-data.ts'
+import { listSessions } from './features/accounts/list-sessions.ts'
+import { resetPassword } from './features/accounts/reset-password.ts'
+import { updateProfile } from './features/accounts/update-profile.ts'
+import { userRegister } from './features/accounts/user-register.ts'
 import { userSignup } from './features/accounts/user-signup.ts'
+import { verifyOtp } from './features/accounts/verify-otp.ts'
 import { agentList } from './features/agents/agent-list.ts'
 import { agentProperties } from './features/agents/agent-properties.ts'
 import { getCategories } from './features/categories/get-categories.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
+import { getFacilities } from './features/facilities/get-facilities.ts'
+import { getFacilitiesForFilter } from './features/facilities/get-facilities-for-filter.ts'
+import { propertyAdvanceFilterData } from './features/facilities/property-advance-filter-data.ts'
 import { addFavourite } from './features/favourites/add-favourite.ts'
 import { getFavouriteProperty } from './features/favourites/get-favourite-property.ts'
 import { getHomeMarks } from './features/favourites/get-home-marks.ts'
@@ -20,6 +31,9 @@ import { getMapPlacesList } from './features/places/get-map-places-list.ts'
 import { getProjectDetail } from './features/projects/get-project-detail.ts'
 import { getProjects } from './features/projects/get-projects.ts'
 import { getProperty } from './features/properties/get-property.ts'
+import { searchFacets } from './features/search/search-facets.ts'
+import { searchHomes } from './features/search/search-homes.ts'
+import { searchMap } from './features/search/search-map.ts'
 import { getSeoSettings } from './features/seo/get-seo-settings.ts'
 import { webSettings } from './features/settings/web-settings.ts'
 import { contactUs } from './features/support/contact-us.ts'
@@ -35,6 +49,9 @@ export const handlers: Handlers = {
   getInterestedUsers,
   interestedUsers,
   setHomeMarks,
+  getFacilities,
+  getFacilitiesForFilter,
+  propertyAdvanceFilterData,
   getCategories,
   getCitiesData,
   getLanguages,
@@ -47,6 +64,17 @@ export const handlers: Handlers = {
   getUserData,
   homepageData,
   packageOffers,
+  searchFacets,
+  searchHomes,
+  searchMap,
+  endSessions,
+  forgotPassword,
+  getOtp,
+  listSessions,
+  resetPassword,
+  updateProfile,
+  userRegister,
   userSignup,
+  verifyOtp,
   webSettings,
 }

@@ -39,12 +39,16 @@ export interface FacilityRow {
   name: string
   translatedName: string
   image: string
+  createdAt: string
+  updatedAt: string
 }
 
 /** Everything that homes are described with, in one language. */
 export interface Catalogue {
   version: number
   categories: ReadonlyMap<number, CategoryRow>
+  /** Every question, whether a category asks it or not. */
+  parameters: ReadonlyMap<number, ParameterRow>
   facilities: ReadonlyMap<number, FacilityRow>
 }
 
@@ -69,42 +73,60 @@ export async function catalogueAt({ sql, language, baseUrl }: Asking, version: n
   return byLanguage.get(language)!
 }
 
+/** The catalogue as it is now, for what is asked before any other statement. */
+export async function currentCatalogue(asking: Asking): Promise<Catalogue> {
+  const { version } = await one(asking.sql<{ version: number }[]>`select version from catalogue_version`)
+  return catalogueAt(asking, version)
+}
+
+interface CatalogueRow {
+  version: number
+  categories: (Omit<CategoryRow, 'parameters'> & { asks: number[] })[]
+  parameters: ParameterRow[]
+  facilities: FacilityRow[]
+}
+
 async function readCatalogue(sql: Sql, language: string, baseUrl: string): Promise<Catalogue> {
-  const row = await one(sql<{ version: number; categories: CategoryRow[]; facilities: FacilityRow[] }[]>`
+  const translated = (subject: 'category' | 'parameter' | 'facility', row: string) => sql`coalesce((
+    select x.value from content_translations x
+    where x.subject = ${subject} and x.subject_id = ${sql(`${row}.id`)} and x.language_code = ask.language and x.field = 'name'),
+    ${sql(`${row}.name`)})`
+  const row = await one(sql<CatalogueRow[]>`
     select
       (select version from catalogue_version),
       coalesce((select json_agg(json_build_object(
         'id', k.id, 'slug', k.slug, 'name', k.name, 'image', k.image, 'isActive', k.is_active,
         'metaTitle', k.meta_title, 'metaDescription', k.meta_description, 'metaKeywords', k.meta_keywords,
-        'translatedName', coalesce((
-          select x.value from content_translations x
-          where x.subject = 'category' and x.subject_id = k.id and x.language_code = ask.language and x.field = 'name'), k.name),
-        'parameters', coalesce((
-          select json_agg(json_build_object(
-            'id', d.id, 'name', d.name, 'image', d.image, 'isRequired', d.is_required, 'type', d.type_of_parameter,
-            'values', d.type_values, 'fact', d.fact,
-            'translatedName', coalesce((
-              select x.value from content_translations x
-              where x.subject = 'parameter' and x.subject_id = d.id and x.language_code = ask.language and x.field = 'name'), d.name)
-          ) order by q.position, d.id)
-          from category_parameters q join parameters d on d.id = q.parameter_id
-          where q.category_id = k.id), '[]')) order by k.id) from categories k), '[]') as categories,
-      coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'image', f.image, 'translatedName', coalesce((
-        select x.value from content_translations x
-        where x.subject = 'facility' and x.subject_id = f.id and x.language_code = ask.language and x.field = 'name'), f.name)))
+        'translatedName', ${translated('category', 'k')},
+        'asks', array(select q.parameter_id from category_parameters q where q.category_id = k.id order by q.position, q.parameter_id)
+      ) order by k.id) from categories k), '[]') as categories,
+      coalesce((select json_agg(json_build_object(
+        'id', d.id, 'name', d.name, 'image', d.image, 'isRequired', d.is_required, 'type', d.type_of_parameter,
+        'values', d.type_values, 'fact', d.fact, 'translatedName', ${translated('parameter', 'd')}) order by d.id)
+        from parameters d), '[]') as parameters,
+      coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'image', f.image, 'createdAt', f.created_at,
+        'updatedAt', f.updated_at, 'translatedName', ${translated('facility', 'f')}) order by f.id)
         from facilities f), '[]') as facilities
     from (select ${language}::text as language) ask`)
-  for (const category of row.categories) {
-    const { id, slug, name, image } = category
-    category.wire = { id, slug_id: slug, category: name, image: siteUrl(image, baseUrl) }
-    for (const parameter of category.parameters) parameter.wire = presentParameter(parameter, baseUrl)
-  }
+  for (const parameter of row.parameters) parameter.wire = presentParameter(parameter, baseUrl)
+  const parameters = new Map(row.parameters.map((parameter) => [parameter.id, parameter]))
+  const categories = row.categories.map(({ asks, ...category }) => ({
+    ...category,
+    parameters: asks.map((id) => parameters.get(id)!),
+    wire: presentCategory(category, baseUrl),
+  }))
   return {
     version: row.version,
-    categories: new Map(row.categories.map((category) => [category.id, category])),
+    categories: new Map(categories.map((category) => [category.id, category])),
+    parameters,
     facilities: new Map(row.facilities.map((facility) => [facility.id, facility])),
   }
 }
+
+const presentCategory = (
+  { id, slug, name, image }: Pick<CategoryRow, 'id' | 'slug' | 'name' | 'image'>,
+  baseUrl: string,
+): CategoryMini => ({ id, slug_id: slug, category: name, image: siteUrl(image, baseUrl) })
 
 const presentParameter = (row: ParameterRow, baseUrl: string): Parameter => ({
   id: row.id,

@@ -1,2 +1,10 @@
-export { CATALOGUE_VERSION, type Catalogue, type CategoryRow, catalogueAt, type ParameterRow } from './catalogue.ts'
+export {
+  CATALOGUE_VERSION,
+  type Catalogue,
+  type CategoryRow,
+  catalogueAt,
+  currentCatalogue,
+  type FacilityRow,
+  type ParameterRow,
+} from './catalogue.ts'
 export { siteUrl } from './site-url.ts'
