@@ -1,0 +1,118 @@
+import type { SearchQuery } from '../search-query.ts'
+import { amountAt, numberQuestionAt, type Quantity, quantityAt } from './amount.ts'
+import { longest } from './lexicon.ts'
+import type { Found, Reader, Rule } from './reader.ts'
+import { tokensOf } from './tokens.ts'
+
+/** A number below this is no price, unless something says that it is money. */
+const LEAST_PRICE = 100
+/** Nothing but a number: below this it may be a year, a street number or anything. */
+const LEAST_BARE_PRICE = 10_000
+/** Nobody means more, and an address could not say it. */
+const MOST = 1_000_000_000_000
+const ABOUT = 0.1
+
+/** `under 300k`, `at least 3 bedrooms`, `más de 100 m²`, `around 1500 a month`. */
+export const comparison: Rule = (reader, at) => {
+  const word = reader.role(at, 'least', 'most', 'about')
+  if (!word) return null
+  const quantity = quantityAt(reader, word.end) ?? quantityAt(reader, reader.skip(word.end))
+  const role = word.value as 'least' | 'most' | 'about'
+  const found = quantity && foundIn(quantity, BOUNDS[role](quantity.value), LEAST_PRICE)
+  return found ? { end: quantity.end, found } : null
+}
+
+type Bounds = readonly [number | undefined, number | undefined]
+
+const BOUNDS: Record<'least' | 'most' | 'about', (value: number) => Bounds> = {
+  least: (value) => [value, undefined],
+  most: (value) => [undefined, value],
+  about: (value) => [Math.round(value * (1 - ABOUT)), Math.round(value * (1 + ABOUT))],
+}
+
+/** `between 80 and 120 m²`, `200-300k`, `من 500 إلى 800 ألف`. */
+export const range: Rule = (reader, at) => {
+  const between = reader.role(at, 'between')
+  const first = amountAt(reader, between?.end ?? at)
+  if (!first) return null
+  const unit = reader.role(first.end, 'squareMetres', 'squareFeet', 'month')
+  const joint = unit?.end ?? first.end
+  const isDash = /^[-–—]$/.test(reader.tokens[joint]?.text ?? '')
+  // Arabic writes its "and" onto the next word.
+  const isJoined = /^و\p{L}/u.test(reader.tokens[joint]?.text ?? '')
+  const to = isDash ? { end: joint + 1 } : isJoined ? { end: joint } : reader.role(joint, 'to')
+  const second = to && quantityAt(reader, to.end)
+  if (!second || (!between && !isDash && second.of === 'nothing' && !first.isMoney)) return null
+  const from = !first.isMoney && second.scale > 1 && first.value < 1000 ? first.value * second.scale : first.value
+  if (from > second.value) return null
+  const found = foundIn({ ...second, isMoney: second.isMoney || first.isMoney }, [from, second.value], LEAST_PRICE)
+  return found ? { end: second.end, found } : null
+}
+
+/** `2 bed`, `100 m²`, `€300,000`: beds, baths and area are at least that, a sum is a budget. */
+export const quantity: Rule = (reader, at) => {
+  const found = quantityAt(reader, at)
+  if (!found) return null
+  const isBudget = (found.of === 'price' || found.of === 'nothing') && !found.isLeast
+  const bounds: Bounds = isBudget ? [undefined, found.value] : [found.value, undefined]
+  const meant = foundIn(found, bounds, LEAST_BARE_PRICE)
+  return meant ? { end: found.end, found: meant } : null
+}
+
+/** `bedrooms 3`, `غرفتين`, and `T2` as the Portuguese count bedrooms. */
+export const rooms: Rule = (reader, at) => {
+  const token = reader.tokens[at]!
+  const next = reader.tokens[at + 1]
+  if (token.forms.includes('t') && next?.isGlued && next.number !== undefined && next.number <= 10)
+    return { end: at + 2, found: { query: { beds: Math.max(1, next.number) } } }
+  const pair = reader.role(at, 'twoBeds', 'twoBaths')
+  if (pair) return { end: pair.end, found: { query: pair.value === 'twoBeds' ? { beds: 2 } : { baths: 2 } } }
+  const word = reader.role(at, 'beds', 'baths')
+  const amount = word && amountAt(reader, word.end)
+  if (!amount || amount.isMoney || amount.value > 20 || quantityAt(reader, word.end)?.of !== 'nothing') return null
+  return { end: amount.end, found: { query: { [word.value]: amount.value } } }
+}
+
+/** `built after 2010`. */
+export const built: Rule = (reader, at) => {
+  const word = reader.role(at, 'builtAfter', 'builtBefore')
+  const year = word && reader.tokens[word.end]?.number
+  const question = questionNamed(reader, 'year built')
+  if (!year || question === undefined) return null
+  return {
+    end: word.end + 1,
+    found: { number: `${question}~${word.value === 'builtAfter' ? `${year}..` : `..${year}`}` },
+  }
+}
+
+function questionNamed({ lexicon }: Reader, name: string): number | undefined {
+  const found = longest(lexicon, tokensOf(name), 0, (meanings) => meanings.find(({ kind }) => kind === 'question'))
+  return found?.value.kind === 'question' ? found.value.id : undefined
+}
+
+/** `plot over 500 m²`. */
+export const answeredNumber: Rule = (reader, at) => {
+  const question = numberQuestionAt(reader, at)
+  const word = question && reader.role(question.end, 'least', 'most')
+  const after = question && quantityAt(reader, reader.skip(word?.end ?? question.end))
+  if (!after || after.value > MOST || !['area', 'nothing'].includes(after.of)) return null
+  const bounds = word?.value === 'most' ? `..${after.value}` : `${after.value}..`
+  return { end: after.end, found: { number: `${question.value}~${bounds}` } }
+}
+
+function foundIn(quantity: Quantity, [least, most]: Bounds, leastPrice: number): Found | null {
+  const { of, value, questionId, isRent } = quantity
+  if (value > MOST || (of === 'nothing' && value < leastPrice && !quantity.isMoney)) return null
+  if (of === 'question') return { number: `${questionId}~${least ?? ''}..${most ?? ''}` }
+  if (of === 'beds' || of === 'baths') {
+    const count = least ?? value
+    return Number.isInteger(count) && count > 0 && count <= 100 ? { query: { [of]: count } } : null
+  }
+  const field = of === 'area' ? 'area' : 'price'
+  const query: SearchQuery = {
+    ...(isRent && { type: 'rent' }),
+    ...(least !== undefined && { [`min_${field}`]: least }),
+    ...(most !== undefined && { [`max_${field}`]: most }),
+  }
+  return { query }
+}
