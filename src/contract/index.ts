@@ -28,7 +28,7 @@ import { getLanguages } from './languages.ts'
 import { packageOffers } from './packages.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getProjectDetail, getProjects } from './projects.ts'
-import { getProperty } from './properties.ts'
+import { compareHomes, compareProperties, getProperty } from './properties.ts'
 import { searchFacets, searchHomes, searchMap } from './search.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
@@ -38,7 +38,7 @@ import { contactUs } from './support.ts'
 export const features = {
   homepage: { homepageData },
   search: { searchHomes, searchFacets, searchMap },
-  properties: { getProperty },
+  properties: { getProperty, compareProperties, compareHomes },
   projects: { getProjects, getProjectDetail },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },

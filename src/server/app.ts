@@ -29,6 +29,7 @@ export interface AppOptions {
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = await createServer(services)
   app.addHook('onClose', () => Promise.all([flushViews(services.db), flushProjectViews(services.db)]))
+  app.addHook('onClose', () => services.search.close())
   const limits = options.rateLimits === undefined ? USUAL_LIMITS : options.rateLimits
   const handlerOf = handlerTable(contract, handlers)
   await mount(app, { services, contract, handlerOf, limiter: limits && memoryLimiter(limits) })

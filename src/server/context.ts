@@ -3,6 +3,7 @@ import type { contract } from '#contract/index.ts'
 import type { Viewer } from '#domain/policy.ts'
 import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
+import type { Search } from './adapters/search/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
 import type { Sql } from './db/sql.ts'
@@ -26,6 +27,7 @@ export interface Context {
   /** Where this site lives, for the absolute addresses that clients expect. */
   baseUrl: string
   geocoder: Geocoder
+  search: Search
   texts: TextSource
   passwords: Passwords
   storage: Storage

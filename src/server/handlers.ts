@@ -30,6 +30,8 @@ import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
 import { getMapPlacesList } from './features/places/get-map-places-list.ts'
 import { getProjectDetail } from './features/projects/get-project-detail.ts'
 import { getProjects } from './features/projects/get-projects.ts'
+import { compareHomes } from './features/properties/compare-homes.ts'
+import { compareProperties } from './features/properties/compare-properties.ts'
 import { getProperty } from './features/properties/get-property.ts'
 import { searchFacets } from './features/search/search-facets.ts'
 import { searchHomes } from './features/search/search-homes.ts'
@@ -42,6 +44,8 @@ export const handlers: Handlers = {
   agentList,
   agentProperties,
   beforeLogout,
+  compareHomes,
+  compareProperties,
   contactUs,
   addFavourite,
   getFavouriteProperty,

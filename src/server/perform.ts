@@ -75,6 +75,7 @@ export async function perform<E extends Endpoint>(
       now: services.now(),
       baseUrl: services.config.baseUrl,
       geocoder: services.geocoder,
+      search: services.search,
       texts: services.texts,
       passwords: services.passwords,
       storage: services.storage,

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Mailer } from './adapters/mail/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
+import type { Search } from './adapters/search/port.ts'
+import type { Sms } from './adapters/sms/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
 import type { Config } from './config.ts'
@@ -14,7 +16,9 @@ export interface Services {
   db: Database
   storage: Storage
   mail: Mailer
+  sms: Sms
   geocoder: Geocoder
+  search: Search
   texts: TextSource
   passwords: Passwords
   derive: Derive

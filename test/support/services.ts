@@ -2,12 +2,15 @@ import { pino } from 'pino'
 import type { Geocoder } from '#server/adapters/geocoding/port.ts'
 import { memoryMailer } from '#server/adapters/mail/memory.ts'
 import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
+import { sqlSearch } from '#server/adapters/search/sql-search.ts'
+import { memorySms } from '#server/adapters/sms/memory.ts'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
 import { memoryTexts } from '#server/adapters/texts/memory.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/sql.ts'
 import { deriveFrom } from '#server/derive.ts'
 import type { Services } from '#server/services.ts'
+import { en } from '#web/i18n/en.ts'
 
 /** The moment at which every test happens. */
 export const NOW = new Date('2026-06-15T12:00:00Z')
@@ -26,8 +29,10 @@ export function testServices(db: Database) {
     db,
     storage: memoryStorage(),
     mail: memoryMailer(),
+    sms: memorySms(),
     geocoder: nowhere,
-    texts: memoryTexts({ en: { 'app.skip': 'Skip to content' }, es: { 'app.skip': 'Saltar al contenido' } }),
+    search: sqlSearch(db),
+    texts: memoryTexts({ en, es: { 'app.skip': 'Saltar al contenido' } }),
     passwords: argon2Passwords(),
     derive: deriveFrom(config.secret),
     log,

@@ -3,6 +3,9 @@ import { pino } from 'pino'
 import { gazetteer } from '../adapters/geocoding/gazetteer.ts'
 import { outboxMailer } from '../adapters/mail/outbox.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
+import { sqlSearch } from '../adapters/search/sql-search.ts'
+import { outboxSms } from '../adapters/sms/outbox.ts'
+import { twilioSms } from '../adapters/sms/twilio.ts'
 import { diskStorage } from '../adapters/storage/disk.ts'
 import { builtTexts } from '../adapters/texts/built.ts'
 import type { Config } from '../config.ts'
@@ -17,7 +20,9 @@ export function createServices(config: Config, db: Database): Services {
     db,
     storage: diskStorage(join(config.dataDir, 'files')),
     mail: outboxMailer(config.mail.dir),
+    sms: config.sms.kind === 'twilio' ? twilioSms(config.sms) : outboxSms(config.sms.dir),
     geocoder: gazetteer(db),
+    search: sqlSearch(db),
     texts: builtTexts(join(import.meta.dirname, '../../../build/i18n')),
     passwords: argon2Passwords(),
     derive: deriveFrom(config.secret),

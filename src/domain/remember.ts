@@ -1,0 +1,22 @@
+/**
+ * Remembers answers for a few seconds, per owner and key; whoever asks for the same at the same time shares one answer,
+ * and a failure is not remembered. What is remembered but not good enough for this caller is found anew.
+ */
+export function remember<Owner extends object, T>({ seconds, most }: { seconds: number; most: number }) {
+  const kept = new WeakMap<Owner, Map<string, { until: number; answer: Promise<T> }>>()
+  return async (owner: Owner, key: string, find: () => Promise<T>, isGood = (_answer: T) => true): Promise<T> => {
+    const own = kept.get(owner) ?? new Map<string, { until: number; answer: Promise<T> }>()
+    kept.set(owner, own)
+    const known = own.get(key)
+    if (known && known.until > performance.now()) {
+      const answer = await known.answer
+      if (isGood(answer)) return answer
+    }
+    const answer = find()
+    own.delete(key)
+    own.set(key, { until: performance.now() + seconds * 1000, answer })
+    if (own.size > most) own.delete(own.keys().next().value!)
+    answer.catch(() => own.delete(key))
+    return answer
+  }
+}

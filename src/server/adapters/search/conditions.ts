@@ -1,0 +1,128 @@
+import type { SearchFilter, Wanted } from '#domain/search-filter.ts'
+import type { Bindings } from './statement.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** What a filter is made of besides its place: each group is one choice of the page, and facets count without it. */
+export interface Condition {
+  group: string
+  text: string
+}
+
+/** What has to be known before a filter becomes conditions. */
+export interface Known {
+  vocabulary: Vocabulary
+  /** Numbers of wanted answers by parameter. */
+  options: ReadonlyMap<number, readonly number[]>
+  /** The words searched for, in the form of the text index. */
+  words: string | null
+  now: Date
+}
+
+const DAY_MS = 86_400_000
+const MOST_PRICE = 9_223_372_036_854_775_807n
+const MOST_INTEGER = 2_147_483_647
+
+/** The conditions on row `l` of the search table, apart from where the home lies. */
+export function conditionsOf({ bind }: Bindings, filter: SearchFilter, known: Known): Condition[] {
+  const all: Condition[] = []
+  const add = (group: string, text: string) => all.push({ group, text })
+  const { kind, categoryIds, minPrice, maxPrice, minArea, maxArea, bedrooms, bathrooms } = filter
+
+  if (kind) add('kind', `l.kind = ${bind(kind === 'sell' ? 0 : 1, 'smallint')}`)
+  if (categoryIds) {
+    const ids = categoryIds.filter((id) => id <= MOST_INTEGER)
+    add(
+      'category',
+      ids.length === 1
+        ? `l.category_id = ${bind(ids[0], 'integer')}`
+        : `l.category_id = any (${bind(ids, 'integer[]')})`,
+    )
+  }
+  if (minPrice !== undefined) add('price', `l.price >= ${bind(wholePrice(Math.ceil(minPrice)), 'bigint')}`)
+  if (maxPrice !== undefined) add('price', `l.price <= ${bind(wholePrice(Math.floor(maxPrice)), 'bigint')}`)
+  if (minArea !== undefined) add('area', `l.area >= ${bind(minArea, 'float8')}`)
+  if (maxArea !== undefined) add('area', `l.area <= ${bind(maxArea, 'float8')}`)
+  if (bedrooms !== undefined) add('bedrooms', `l.bedrooms >= ${bind(bedrooms, 'integer')}`)
+  if (bathrooms !== undefined) add('bathrooms', `l.bathrooms >= ${bind(bathrooms, 'integer')}`)
+  if (filter.postedWithinDays !== undefined)
+    add('since', `l.created_at >= ${bind(since(known.now, filter.postedWithinDays), 'timestamptz')}`)
+  if (filter.listedBy) add('by', filter.listedBy === 'agency' ? 'l.by_agency' : 'not l.by_agency')
+  if (filter.promoted !== undefined) add('promoted', filter.promoted ? 'l.promo' : 'not l.promo')
+  if (filter.premium !== undefined) add('premium', filter.premium ? 'l.premium' : 'not l.premium')
+  if (filter.ownerId !== undefined) add('owner', `l.owner_id = ${bind(filter.ownerId, 'bigint')}`)
+  if (filter.without?.length) add('without', `l.id <> all (${bind(filter.without, 'bigint[]')})`)
+  for (const want of filter.parameters ?? []) add(`p${want.parameterId}`, answerIs(bind, want, known))
+  for (const wish of filter.facilities ?? []) add(`f${wish.facilityId}`, isNear(bind, wish, known.vocabulary))
+  if (filter.answersOneOf) add('answers', answersOneOf(bind, filter.answersOneOf, known.vocabulary))
+  if (known.words !== null)
+    add('text', `l.id in (select t.id from listing_text t where t.tsv @@ ${bind(known.words, 'tsquery')})`)
+  return all
+}
+
+/** The moment from which a home counts as listed within so many days. */
+export const since = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
+
+type Bind = Bindings['bind']
+
+/** Prices are whole, and the column ends where a number of JavaScript is long inexact. */
+function wholePrice(price: number): string {
+  const whole = BigInt(price)
+  return String(whole > MOST_PRICE ? MOST_PRICE : whole)
+}
+
+function answerIs(bind: Bind, want: Wanted, { options, vocabulary }: Known): string {
+  if ('oneOf' in want) return `l.options && ${bind(options.get(want.parameterId) ?? [], 'integer[]')}`
+  const bit = vocabulary.parameterBits.get(want.parameterId)
+  if (bit === undefined) return 'false'
+  if (bit === null) return answerIsWithin(bind, want)
+  const mask = bind(String(1n << BigInt(bit)), 'bigint')
+  const place = `l.numbers[1 + bit_count((l.answered & (${mask} - 1) & ${NUMBER_BITS})::bit(64))]`
+  const bounds = [
+    want.least === undefined
+      ? `${place} <> 'NaN'`
+      : `${place} >= ${bind(asReal(want.least), 'real')} and ${place} <> 'NaN'`,
+    ...(want.most === undefined ? [] : [`${place} <= ${bind(asReal(want.most), 'real')}`]),
+  ]
+  return `l.answered & ${mask} <> 0 and l.answered & ${mask} & ${NUMBER_BITS} <> 0 and ${bounds.join(' and ')}`
+}
+
+/** Found out once per statement, since a question may have become one of numbers a moment ago. */
+const NUMBER_BITS = `(select coalesce(bit_or(1::bigint << d.bit), 0) from parameters d where d.type_of_parameter = 'number')`
+
+const answerIsWithin = (bind: Bind, want: { parameterId: number; least?: number; most?: number }) => `exists (
+  select from property_parameters v where v.property_id = l.id and v.parameter_id = ${bind(want.parameterId, 'bigint')}
+    and number_of(v.value)::real between ${bind(asReal(want.least ?? 0), 'real')} and ${bind(asReal(want.most ?? MOST_REAL), 'real')})`
+
+const MOST_REAL = 3e38
+
+/** Within what the column can hold, neither too large nor too small for it. */
+const asReal = (value: number) => (value < 1e-30 ? 0 : Math.min(value, MOST_REAL))
+
+function isNear(bind: Bind, { facilityId, withinKm }: { facilityId: number; withinKm?: number }, known: Vocabulary) {
+  const bit = known.facilityBits.get(facilityId)
+  if (bit === undefined) return 'false'
+  const tenths = withinKm === undefined ? null : Math.floor(withinKm * 10 + 1e-9)
+  if (bit === null)
+    return `exists (
+      select from property_facilities n where n.property_id = l.id and n.facility_id = ${bind(facilityId, 'bigint')}
+        ${tenths === null ? '' : `and n.distance * 10 <= ${bind(tenths, 'integer')}`})`
+  const mask = bind(String(1n << BigInt(bit)), 'bigint')
+  const isThere = `l.facility_mask & ${mask} <> 0`
+  if (tenths === null) return isThere
+  const distance = `l.near[1 + bit_count((l.facility_mask & (${mask} - 1))::bit(64))]`
+  return `${isThere} and ${distance} <= ${bind(tenths, 'integer')}`
+}
+
+function answersOneOf(bind: Bind, parameterIds: readonly number[], { parameterBits }: Vocabulary): string {
+  let mask = 0n
+  const joined: number[] = []
+  for (const id of parameterIds) {
+    const bit = parameterBits.get(id)
+    if (bit === null) joined.push(id)
+    else if (bit !== undefined) mask |= 1n << BigInt(bit)
+  }
+  const isAnswered = `l.answered & ${bind(String(mask), 'bigint')} <> 0`
+  if (joined.length === 0) return isAnswered
+  return `(${isAnswered} or exists (
+    select from property_parameters v where v.property_id = l.id and v.parameter_id = any (${bind(joined, 'bigint[]')})))`
+}

@@ -1,0 +1,26 @@
+import postgres from 'postgres'
+import type { SearchSql } from './statement.ts'
+
+/** No search of the public site may hold a connection longer. */
+const TIMEOUT_MS = 2000
+
+/**
+ * Connections to the same database that only search: a slow one can neither take those of the rest nor run for long, and
+ * every statement is planned for its own values, since a city and a country want different plans.
+ */
+export function searchConnections({ options }: SearchSql, connections = 8): SearchSql {
+  const own = {
+    ...options,
+    // The driver takes options that have this for its own and changes nothing in them.
+    shared: undefined,
+    max: connections,
+    idle_timeout: 60,
+    connection: {
+      ...(options.connection as object),
+      statement_timeout: TIMEOUT_MS,
+      plan_cache_mode: 'force_custom_plan',
+      default_transaction_read_only: true,
+    },
+  }
+  return postgres(own as unknown as postgres.Options<never>) as unknown as SearchSql
+}

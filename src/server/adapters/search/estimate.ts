@@ -1,0 +1,87 @@
+import { CELL_ZOOM, type CellRange } from '#domain/geo.ts'
+import { remember } from '#domain/remember.ts'
+import type { SearchFilter } from '#domain/search-filter.ts'
+import { conditionsOf } from './conditions.ts'
+import type { Asked } from './known.ts'
+import { whereabouts } from './place.ts'
+import { bindings, run, type SearchSql } from './statement.ts'
+
+/** Up to so many candidates are all looked at, which also counts them; more are not. */
+export const NARROW = 30_000
+
+/** How many homes may have to be looked at, and whether that is the answer itself. */
+export interface Estimate {
+  rows: number
+  isTotal: boolean
+}
+
+/** The smallest of what is known about the parts of a filter. */
+export async function estimate(sql: SearchSql, asked: Asked, ranges: CellRange[] | null): Promise<Estimate> {
+  const { filter, vocabulary, text } = asked
+  if (filter.ownerId !== undefined) return { rows: 0, isTotal: false }
+  const parts = [vocabulary.homes]
+  if (filter.promoted && vocabulary.promoted >= 0) parts.push(vocabulary.promoted)
+  if (filter.premium && vocabulary.premium >= 0) parts.push(vocabulary.premium)
+  if (text?.documents != null) parts.push(text.documents)
+  if (Math.min(...parts) <= NARROW) return { rows: Math.min(...parts), isTotal: false }
+  const [cube, tiles] = await Promise.all([
+    filter.scopes || filter.kind || filter.categoryIds ? cubeCount(sql, asked) : vocabulary.homes,
+    ranges && tileCount(sql, ranges),
+  ])
+  return { rows: Math.min(...parts, cube, tiles ?? cube), isTotal: isOfCube(filter) }
+}
+
+const OF_CUBE = new Set(['kind', 'categoryIds', 'scopes'])
+
+/** Whether the cube of counts answers this filter alone. */
+const isOfCube = (filter: SearchFilter) =>
+  Object.entries(filter).every(([name, value]) => value === undefined || OF_CUBE.has(name))
+
+const cubes = remember<SearchSql, number>({ seconds: 5, most: 2000 })
+
+/** Homes by place, category and kind; a few seconds old. */
+function cubeCount(sql: SearchSql, { filter: { kind, categoryIds, scopes }, ...known }: Asked): Promise<number> {
+  const filter = { kind, categoryIds, scopes } as SearchFilter
+  return cubes(sql, JSON.stringify(filter), async () => {
+    const values = bindings()
+    const where = [
+      ...whereabouts(values, filter).conditions,
+      ...conditionsOf(values, filter, { ...known, words: null }).map(({ text }) => text),
+    ]
+    const [row] = await run<{ count: number }>(
+      sql,
+      `select coalesce(sum(l.count), 0)::float8 as count from listing_count l where ${where.join(' and ')}`,
+      values,
+    )
+    return row!.count
+  })
+}
+
+const tiles = remember<SearchSql, number>({ seconds: 5, most: 2000 })
+const FINEST = 12
+const MOST_TILES = 300
+
+/** Homes in runs of cells, from tiles of a size that few of them cover; a little more than there are. */
+function tileCount(sql: SearchSql, ranges: readonly CellRange[]): Promise<number> {
+  let zoom = FINEST
+  const cells = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+  while (zoom > 2 && cells / 4 ** (CELL_ZOOM - zoom) > MOST_TILES) zoom--
+  const size = 4 ** (CELL_ZOOM - zoom)
+  const keys = ranges.map(({ from, to }) => [Math.floor(from / size), Math.floor(to / size)])
+  return tiles(sql, JSON.stringify([zoom, keys]), async () => {
+    const values = bindings()
+    const [first, last] = [0, 1].map((end) =>
+      values.bind(
+        keys.map((pair) => pair[end]),
+        'bigint[]',
+      ),
+    )
+    const [row] = await run<{ count: number }>(
+      sql,
+      `select coalesce(sum(t.count), 0)::float8 as count from unnest(${first}, ${last}) run (first, last)
+       cross join lateral (select count from tile_pyramid x where x.z = ${values.bind(zoom, 'smallint')} and x.key between run.first and run.last) t`,
+      values,
+    )
+    return row!.count
+  })
+}

@@ -1,0 +1,155 @@
+import { type Box, boxAround, boxOf, type CellRange, cellRanges, type Point } from '#domain/geo.ts'
+import type { Scope, SearchFilter } from '#domain/search-filter.ts'
+import { isSimple } from './outline.ts'
+import type { Bindings } from './statement.ts'
+
+/** Where the homes lie: conditions on row `l`, and runs of cells when a shape bounds them. */
+export interface Whereabouts {
+  conditions: string[]
+  ranges: CellRange[] | null
+}
+
+const MOST_RANGES = 8
+
+export function whereabouts({ bind }: Bindings, filter: SearchFilter, view?: Box): Whereabouts {
+  const conditions: string[] = []
+  const shapes: { ranges: CellRange[]; cells: number }[] = []
+  const bound = (boxes: Box[]) => {
+    const each = Math.max(1, Math.floor(MOST_RANGES / boxes.length))
+    const ranges = withoutOverlap(boxes.flatMap((box) => cellRanges(box, each)))
+    shapes.push({ ranges, cells: ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0) })
+  }
+  if (filter.scopes) conditions.push(inScopes(bind, filter.scopes))
+  for (const box of [filter.box, view]) {
+    if (!box) continue
+    conditions.push(inBox(bind, box))
+    bound([box])
+  }
+  if (filter.around) {
+    conditions.push(`${kilometres(bind, filter.around)} <= ${bind(filter.around.radiusKm, 'float8')}`)
+    bound([boxAround(filter.around, filter.around.radiusKm)])
+  }
+  if (filter.areas) {
+    conditions.push(inAreas(bind, filter.areas))
+    bound(filter.areas.flatMap((outline) => boxOf(outline) ?? []))
+  }
+  const smallest = shapes.sort((a, b) => a.cells - b.cells)[0]
+  return { conditions, ranges: smallest?.ranges ?? null }
+}
+
+/** The rows that a shape may hold, read run by run; OR-ed runs could end in a walk over the whole table. */
+export function fromClause({ bind }: Bindings, ranges: readonly CellRange[] | null): string {
+  if (!ranges) return 'listing l'
+  return `unnest(${bind(
+    ranges.map(({ from }) => from),
+    'bigint[]',
+  )}, ${bind(
+    ranges.map(({ to }) => to),
+    'bigint[]',
+  )}) run (first, last) cross join lateral (select * from listing x where x.cell between run.first and run.last) l`
+}
+
+type Bind = Bindings['bind']
+
+/**
+ * Kilometres from a point to `l` (haversine, as the domain computes it). One more degree on both sides drops what is too
+ * small to multiply: the database takes an underflow for an error.
+ */
+export const kilometres = (bind: Bind, { latitude, longitude }: Point) => {
+  const [north, east] = [bind(latitude + 1, 'float8'), bind(longitude + 1, 'float8')]
+  return `2 * 6371.0088 * asin(sqrt(least(1,
+    sin(radians(l.latitude + 1 - ${north}) / 2) ^ 2
+    + cos(radians(${north} - 1)) * cos(radians(l.latitude + 1 - 1)) * sin(radians(l.longitude + 1 - ${east}) / 2) ^ 2)))`
+}
+
+/** One condition for all scopes of the same depth: a city's number tells its state and country. */
+function inScopes(bind: Bind, scopes: readonly Scope[]): string {
+  if (scopes.length === 0) return 'false'
+  const byDepth = new Map<string, Scope[]>()
+  for (const scope of scopes) {
+    const depth = `${scope.stateId === undefined ? '' : 's'}${scope.cityId === undefined ? '' : 'c'}`
+    byDepth.set(depth, [...(byDepth.get(depth) ?? []), scope])
+  }
+  const isOneOf = (column: string, ids: (number | undefined)[]) => {
+    const known = [...new Set(ids.filter((id) => id !== undefined))]
+    if (known.length === 0) return []
+    return [
+      known.length === 1 ? `${column} = ${bind(known[0], 'integer')}` : `${column} = any (${bind(known, 'integer[]')})`,
+    ]
+  }
+  const alternatives = [...byDepth.values()].map((group) =>
+    [
+      ...isOneOf(
+        'l.country_id',
+        group.map(({ countryId }) => countryId),
+      ),
+      ...isOneOf(
+        'l.state_id',
+        group.map(({ stateId }) => stateId),
+      ),
+      ...isOneOf(
+        'l.city_id',
+        group.map(({ cityId }) => cityId),
+      ),
+    ].join(' and '),
+  )
+  return alternatives.length === 1 ? alternatives[0]! : `(${alternatives.map((text) => `(${text})`).join(' or ')})`
+}
+
+function inBox(bind: Bind, { south, west, north, east }: Box): string {
+  const [w, e] = [bind(west, 'float8'), bind(east, 'float8')]
+  const inside = west <= east ? `l.longitude between ${w} and ${e}` : `(l.longitude >= ${w} or l.longitude <= ${e})`
+  return `l.latitude between ${bind(south, 'float8')} and ${bind(north, 'float8')} and ${inside}`
+}
+
+/** The database's own shapes compare within a millionth; in millionths of a degree that is nothing. */
+const SCALE = 1e6
+
+function inAreas(bind: Bind, areas: readonly (readonly Point[])[]): string {
+  if (areas.length === 0) return 'false'
+  return `(${areas.map((outline) => inArea(bind, outline)).join(' or ')})`
+}
+
+/**
+ * What goes around a point an even number of times does not hold it. The database counts what goes around it at all as
+ * inside, which is the same unless an outline crosses itself; only then its edges are counted one by one.
+ */
+function inArea(bind: Bind, outline: readonly Point[]): string {
+  const corners = outline.map(({ latitude, longitude }) => `(${longitude * SCALE},${latitude * SCALE})`).join(',')
+  const around = `${bind(`(${corners})`, 'polygon')} @> point(l.longitude * ${SCALE}, l.latitude * ${SCALE})`
+  if (isSimple(outline)) return around
+  const next = outline.map((_, index) => outline[(index + 1) % outline.length]!)
+  const edges = [
+    bind(
+      outline.map(({ latitude }) => latitude),
+      'float8[]',
+    ),
+    bind(
+      outline.map(({ longitude }) => longitude),
+      'float8[]',
+    ),
+    bind(
+      next.map(({ latitude }) => latitude),
+      'float8[]',
+    ),
+    bind(
+      next.map(({ longitude }) => longitude),
+      'float8[]',
+    ),
+  ]
+  return `(${around} and (
+    select count(*) % 2 = 1 from unnest(${edges.join(', ')}) e (north, east, next_north, next_east)
+    where (e.north > l.latitude) <> (e.next_north > l.latitude)
+      and l.longitude < (e.next_east - e.east) * (l.latitude - e.north) / (e.next_north - e.north) + e.east))`
+}
+
+/** A home that lies in two shapes is found once. */
+function withoutOverlap(ranges: CellRange[]): CellRange[] {
+  const result: CellRange[] = []
+  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1)
+    if (last && range.from <= last.to + 1) last.to = Math.max(last.to, range.to)
+    else result.push({ ...range })
+  }
+  return result
+}

@@ -1,0 +1,69 @@
+import type { Box, Point } from '#domain/geo.ts'
+import type { SearchFilter, SearchSort } from '#domain/search-filter.ts'
+
+/** How many homes a filter means; an estimate where counting would take too long. */
+export interface Counted {
+  total: number
+  isExact: boolean
+}
+
+/** A run of homes in the order asked for. */
+export interface FoundPage extends Counted {
+  ids: number[]
+  /** The words that were searched for instead, when typing errors were mended. */
+  corrected: string | null
+}
+
+/** For each further choice the total that it would give in place of its group's present one. */
+export interface FacetCounts extends Counted {
+  kinds: { sell: number; rent: number }
+  categories: { id: number; count: number }[]
+  /** At least so many. */
+  bedrooms: { atLeast: number; count: number }[]
+  bathrooms: { atLeast: number; count: number }[]
+  since: { days: number; count: number }[]
+  listedBy: { owner: number; agency: number }
+  promoted: number
+  premium: number
+  /** Whatever price is asked for; the last one has no upper end. */
+  prices: { from: number; to: number | null; count: number }[]
+  parameters: { id: number; options: { word: string; count: number }[] }[]
+  /** Within the distance that is asked for, or any. */
+  facilities: { id: number; count: number }[]
+}
+
+/** A home as a point. */
+export interface MapHome extends Point {
+  id: number
+  price: number
+  kind: 'sell' | 'rent'
+  isPromoted: boolean
+}
+
+/** Homes that stand too close to tell apart. */
+export interface MapCluster extends Point {
+  count: number
+  minPrice: number
+  /** Where they are. */
+  box: Box
+  /** No zoom parts them. */
+  isStacked: boolean
+}
+
+export interface MapPicture extends Counted {
+  clusters: MapCluster[]
+  /** Homes with their price, the most important first. */
+  pins: MapHome[]
+  /** Homes that are only points. */
+  dots: MapHome[]
+}
+
+/** Finds homes. Narrow on purpose: an index in memory can take the place of the database. */
+export interface Search {
+  page(filter: SearchFilter, sort: SearchSort, window: { offset: number; limit: number }, now: Date): Promise<FoundPage>
+  count(filter: SearchFilter, now: Date): Promise<Counted>
+  /** Null when so many homes are meant that counting each choice would take too long. */
+  facets(filter: SearchFilter, now: Date): Promise<FacetCounts | null>
+  clusters(filter: SearchFilter, view: { box: Box; zoom: number }, now: Date): Promise<MapPicture>
+  close(): Promise<void>
+}

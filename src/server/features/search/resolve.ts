@@ -1,0 +1,112 @@
+import type { Input } from '#contract/endpoint.ts'
+import type { searchFacets } from '#contract/search.ts'
+import { placeOf } from '#domain/home-place.ts'
+import { remember } from '#domain/remember.ts'
+import type { Scope, SearchFilter, Wanted } from '#domain/search-filter.ts'
+import type { Context } from '#server/context.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { currentCatalogue, type ParameterRow } from '#server/features/categories/public.ts'
+import { listScopes, type PlaceNames, type ScopeRow } from './queries.ts'
+
+/** The words of a search as its calls take them. */
+export type SearchWords = Input<typeof searchFacets>
+
+/** A place by the words that homes use for it; empty where none is meant. */
+export interface NamedPlace {
+  city: string
+  state: string
+  country: string
+}
+
+type Asking = Pick<Context, 'sql' | 'language' | 'baseUrl'>
+
+/** Turns words into a filter: names of places into their numbers, a slug into its category, answers by what their question takes. */
+export async function resolveFilter(ctx: Asking, words: SearchWords) {
+  const needsCatalogue = words.p !== undefined || words.category_slug !== undefined
+  const [{ scopes, place }, catalogue] = await Promise.all([
+    scopesOf(ctx, words),
+    needsCatalogue ? currentCatalogue(ctx) : null,
+  ])
+  const around = placeOf(words.latitude, words.longitude, words.radius)
+  const bySlug =
+    words.category_slug && [...catalogue!.categories.values()].find(({ slug }) => slug === words.category_slug)
+  const categoryIds = words.category_slug === undefined ? words.category : bySlug ? [bySlug.id] : []
+  const questions = new Map<number, ParameterRow>()
+  for (const { parameters } of catalogue?.categories.values() ?? [])
+    for (const parameter of parameters) questions.set(parameter.id, parameter)
+
+  const filter: SearchFilter = {
+    ...(words.type && { kind: words.type }),
+    ...(categoryIds && { categoryIds }),
+    ...(scopes && { scopes }),
+    ...(around && { around: { latitude: around.latitude, longitude: around.longitude, radiusKm: around.radiusKm } }),
+    ...(words.box && { box: words.box }),
+    ...(words.areas && { areas: words.areas }),
+    ...(words.min_price !== undefined && { minPrice: words.min_price }),
+    ...(words.max_price !== undefined && { maxPrice: words.max_price }),
+    ...(words.min_area !== undefined && { minArea: words.min_area }),
+    ...(words.max_area !== undefined && { maxArea: words.max_area }),
+    ...(words.beds && { bedrooms: words.beds }),
+    ...(words.baths && { bathrooms: words.baths }),
+    ...(words.p && { parameters: wantedAnswers(words.p, questions) }),
+    ...(words.near && {
+      facilities: words.near.map(({ id, km }) => ({ facilityId: id, ...(km !== undefined && { withinKm: km }) })),
+    }),
+    ...(words.since !== undefined && { postedWithinDays: words.since }),
+    ...(words.by && { listedBy: words.by }),
+    ...(words.featured && { promoted: true }),
+    ...(words.premium && { premium: true }),
+    ...(words.q !== undefined && { text: words.q }),
+  }
+  return { filter, place }
+}
+
+const memory = remember<Sql, ScopeRow[]>({ seconds: 5, most: 2000 })
+
+/** The areas that names of places mean: undefined when none is given, an empty list when nothing is called so. */
+export async function scopesOf({ sql }: Pick<Context, 'sql'>, { city, state, country }: PlaceNames) {
+  if (!city && !state && !country) return { scopes: undefined, place: null }
+  const rows = await memory(
+    sql,
+    JSON.stringify([city, state, country]),
+    () => listScopes(sql, { city, state, country }),
+    // A home may have named the place since.
+    ({ length }) => length > 0,
+  )
+  const [first] = rows
+  const place: NamedPlace | null = first
+    ? { city: first.city ?? '', state: first.state ?? '', country: first.country ?? '' }
+    : null
+  return { scopes: rows.map(scopeOf), place }
+}
+
+const scopeOf = ({ countryId, stateId, cityId }: ScopeRow): Scope => ({
+  countryId,
+  ...(stateId !== -1 && { stateId }),
+  ...(cityId !== -1 && { cityId }),
+})
+
+const RANGE = /^(\d+(?:\.\d+)?)?\.\.(\d+(?:\.\d+)?)?$/
+
+/** Several words for one question mean any of them; a number is asked for by its bounds. */
+function wantedAnswers(pairs: NonNullable<SearchWords['p']>, questions: ReadonlyMap<number, ParameterRow>): Wanted[] {
+  const wanted: Wanted[] = []
+  const choices = new Map<number, string[]>()
+  for (const { id, value } of pairs) {
+    if (questions.get(id)?.type === 'number') wanted.push(bounds(id, value))
+    else choices.set(id, [...(choices.get(id) ?? []), ...(questions.has(id) ? [value] : [])])
+  }
+  for (const [parameterId, oneOf] of choices) wanted.push({ parameterId, oneOf })
+  return wanted
+}
+
+function bounds(parameterId: number, value: string): Wanted {
+  const [, least, most] = RANGE.exec(value) ?? RANGE.exec(`${value}..${value}`) ?? []
+  // What is no number cannot be the answer to a question about numbers.
+  if (least === undefined && most === undefined) return { parameterId, oneOf: [] }
+  return {
+    parameterId,
+    ...(least !== undefined && { least: Number(least) }),
+    ...(most !== undefined && { most: Number(most) }),
+  }
+}

@@ -1,0 +1,69 @@
+import type { searchFacets as endpoint, Facets } from '#contract/search.ts'
+import type { FacetCounts } from '#server/adapters/search/port.ts'
+import type { Handler } from '#server/context.ts'
+import { type Catalogue, currentCatalogue, siteUrl } from '#server/features/categories/public.ts'
+import { resolveFilter } from './resolve.ts'
+
+export const searchFacets: Handler<typeof endpoint> = async (ctx, words) => {
+  const { filter } = await resolveFilter(ctx, words)
+  const [counts, catalogue] = await Promise.all([ctx.search.facets(filter, ctx.now), currentCatalogue(ctx)])
+  if (counts) {
+    const { total, isExact } = counts
+    return { data: presentFacets(counts, catalogue, ctx.baseUrl), total, total_is_exact: isExact }
+  }
+  const { total, isExact } = await ctx.search.count(filter, ctx.now)
+  return { data: null, total, total_is_exact: isExact }
+}
+
+function presentFacets(counts: FacetCounts, catalogue: Catalogue, baseUrl: string): Facets {
+  const categoryCounts = new Map(counts.categories.map(({ id, count }) => [id, count]))
+  const facilityCounts = new Map(counts.facilities.map(({ id, count }) => [id, count]))
+  return {
+    types: [
+      { value: 'sell', count: counts.kinds.sell },
+      { value: 'rent', count: counts.kinds.rent },
+    ],
+    categories: [...catalogue.categories.values()]
+      .filter(({ isActive }) => isActive)
+      .map(({ id, slug, translatedName }) => ({
+        value: id,
+        slug,
+        label: translatedName,
+        count: categoryCounts.get(id) ?? 0,
+      })),
+    beds: counts.bedrooms.map(({ atLeast, count }) => ({ value: atLeast, count })),
+    baths: counts.bathrooms.map(({ atLeast, count }) => ({ value: atLeast, count })),
+    since: counts.since.map(({ days, count }) => ({ value: days, count })),
+    by: [
+      { value: 'owner', count: counts.listedBy.owner },
+      { value: 'agency', count: counts.listedBy.agency },
+    ],
+    featured: counts.promoted,
+    premium: counts.premium,
+    prices: counts.prices,
+    parameters: presentParameters(counts, catalogue),
+    facilities: [...catalogue.facilities.values()]
+      .sort((a, b) => a.id - b.id)
+      .map(({ id, name, translatedName, image }) => ({
+        id,
+        name,
+        translated_name: translatedName,
+        image: siteUrl(image, baseUrl),
+        count: facilityCounts.get(id) ?? 0,
+      })),
+  }
+}
+
+/** Every question once, in the order of the categories that ask it; those of free text have nothing to choose from. */
+function presentParameters(counts: FacetCounts, { categories }: Catalogue): Facets['parameters'] {
+  const byId = new Map(counts.parameters.map(({ id, options }) => [id, options]))
+  const told = new Map<number, Facets['parameters'][number]>()
+  for (const { isActive, parameters } of categories.values())
+    for (const { id, type, wire } of isActive ? parameters : [])
+      if (!told.has(id) && (type === 'number' || byId.has(id)))
+        told.set(id, {
+          parameter: wire,
+          options: (byId.get(id) ?? []).map(({ word, count }) => ({ value: word, count })),
+        })
+  return [...told.values()]
+}

@@ -1,0 +1,20 @@
+import { type searchHomes as endpoint, PAGE_SIZE } from '#contract/search.ts'
+import type { Handler } from '#server/context.ts'
+import { cardsByIds } from './cards.ts'
+import { rescue } from './rescue.ts'
+import { resolveFilter } from './resolve.ts'
+
+export const searchHomes: Handler<typeof endpoint> = async (ctx, { sort, page, ...words }) => {
+  const { filter, place } = await resolveFilter(ctx, words)
+  const window = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
+  const { ids, total, isExact, corrected } = await ctx.search.page(filter, sort, window, ctx.now)
+  return {
+    data: await cardsByIds(ctx, ids, filter.around),
+    total,
+    total_is_exact: isExact,
+    pages: Math.ceil(total / PAGE_SIZE),
+    place,
+    corrected,
+    rescue: total === 0 ? await rescue(ctx, words) : [],
+  }
+}
