@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react'
+import { distanceUnit } from '#domain/distance.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { useListingWords } from '#web/parts/listing-words.ts'
+import { MapStage } from '#web/parts/map/map-stage.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { AreaSearch } from './area-search.tsx'
+import { ChosenHome } from './chosen-home.tsx'
+import { DrawMenu } from './draw-menu.tsx'
+import { DrawPanel } from './draw-panel.tsx'
+import { DrawnPlaces } from './drawn-places.tsx'
+import { FreehandPad } from './freehand-pad.tsx'
+import { MapAsList } from './map-as-list.tsx'
+import { MapNotice } from './map-notice.tsx'
+import { MapPanel } from './map-panel.tsx'
+import type { ResultsMapProps } from './map-props.ts'
+import { MapWaiting } from './map-waiting.tsx'
+import { StackList } from './stack-list.tsx'
+import { useResultsMap } from './use-results-map.ts'
+
+/** The homes of a search on a map that searches, too. */
+export function ResultsMap(props: ResultsMapProps) {
+  const { query, homes, settings, className = 'h-full' } = props
+  const { t } = useText()
+  const words = useListingWords(settings)
+  const unit = distanceUnit(settings.distance_option)
+  const region = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState<'list' | 'draw' | null>(null)
+  const map = useResultsMap(props)
+  const { tools, surface, chosen, found, frame, trouble } = map
+  const { drawing } = tools
+  const isReady = map.state === 'ready'
+  const toggle = (what: 'list' | 'draw') => setOpen(open === what ? null : what)
+  const total = found?.total ?? 0
+  const count = t(found && !found.total_is_exact ? 'map.count-more' : 'map.count', { count: total })
+
+  return (
+    <MapStage
+      label={t('map.results')}
+      hint={t('map.results-keys')}
+      tiles={map.tiles}
+      isReady={isReady}
+      frame={region}
+      canvas={map.canvas}
+      surface={surface}
+      onKey={(event) => tools.onKey(event, () => surface.current!.centre())}
+      className={`${className} ${drawing ? 'is-drawing' : ''}`}
+      tools={
+        <IconButton
+          icon="list"
+          label={t('map.list')}
+          look="float"
+          aria-expanded={open === 'list'}
+          onClick={() => toggle('list')}
+        />
+      }
+    >
+      {!isReady && <MapWaiting state={map.state} onRetry={map.drawAgain} />}
+      {drawing?.tool === 'freehand' && <FreehandPad surface={surface} onLoop={tools.loop} />}
+      {drawing && drawing.tool !== 'freehand' && <div className="map-cross absolute inset-1/2 z-5" />}
+      {isReady && trouble !== 'wall' && !drawing && (
+        <div className="pointer-events-none absolute start-3 end-17 top-3 z-10 flex flex-wrap items-start justify-between gap-2 *:pointer-events-auto">
+          <DrawMenu
+            isOpen={open === 'draw'}
+            onToggle={() => toggle('draw')}
+            onStart={(tool) => {
+              setOpen(null)
+              tools.start(tool)
+            }}
+          />
+          {map.isDrawn ? (
+            <DrawnPlaces tools={tools} unit={unit} />
+          ) : (
+            <AreaSearch
+              isMoving={map.isMoving}
+              onMoving={map.followMap}
+              isAway={map.isCarried}
+              isBusy={false}
+              onSearch={map.searchHere}
+            />
+          )}
+        </div>
+      )}
+      {drawing && <DrawPanel drawing={drawing} tools={tools} unit={unit} />}
+      {!drawing && !chosen && isReady && (
+        <MapNotice
+          trouble={trouble}
+          isEmpty={found !== undefined && total === 0 && !map.isFetching}
+          onRetry={map.retry}
+          onZoomOut={() => surface.current?.zoom(-1)}
+          signInHref={props.signInHref}
+        />
+      )}
+      {chosen && (
+        <MapPanel
+          key={chosen.pin.id}
+          label={chosen.pin.shown.kind === 'home' ? t('map.card') : chosen.pin.label}
+          takesFocus={chosen.byKeyboard}
+          onClose={map.close}
+        >
+          {chosen.pin.shown.kind === 'home' ? (
+            <ChosenHome
+              pin={chosen.pin.shown.home}
+              known={homes.find(({ id }) => chosen.pin.shown.kind === 'home' && id === chosen.pin.shown.home.id)}
+              query={query}
+              words={words}
+            />
+          ) : (
+            <StackList cluster={chosen.pin.shown.cluster} query={query} words={words} onQuery={map.write} />
+          )}
+        </MapPanel>
+      )}
+      {open === 'list' && frame && (
+        <MapAsList
+          pins={map.pins}
+          view={frame.box}
+          count={count}
+          onHover={map.pointAt}
+          onSelect={map.choose}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {/* Said once the map has come to rest; the message of a drawing speaks for itself. */}
+      <p className="sr-only" role="status">
+        {isReady && found && !map.isFetching && !drawing ? count : ''}
+      </p>
+    </MapStage>
+  )
+}

@@ -1,0 +1,18 @@
+const ENTRY = 'map-search-moving'
+
+/** Whether this browser's visitor wants the list to follow the map. */
+export function readSearchMoving(): boolean {
+  try {
+    return localStorage.getItem(ENTRY) === '1'
+  } catch {
+    return false
+  }
+}
+
+export function keepSearchMoving(isOn: boolean) {
+  try {
+    localStorage.setItem(ENTRY, isOn ? '1' : '0')
+  } catch {
+    // Private windows may refuse; the switch then lasts as long as the page.
+  }
+}

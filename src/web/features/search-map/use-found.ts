@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { searchMap } from '#contract/search.ts'
+import { changeQuery, type SearchQuery, searchInput } from '#domain/search-query.ts'
+import { CallFailure, call } from '#web/api/call.ts'
+import { dataCache } from '#web/api/data-cache.ts'
+import type { MapFrame } from '#web/parts/map/map-types.ts'
+import { store } from '#web/state/store.ts'
+import { boxOfFrame, writeBox } from './box.ts'
+
+/** How long the same view of the same search is not asked for again. */
+const FRESH_MS = 60_000
+
+/** Why the map cannot show homes, or not those of now. */
+export type Trouble = 'wall' | 'offline' | 'failed'
+
+/**
+ * The homes of a view. While the next answer is on its way, and where it fails, those of the last one stay;
+ * an answer that nobody waits for any more is called off.
+ */
+export function useFound(query: SearchQuery, frame: MapFrame | null) {
+  const filter = searchInput(changeQuery(query, { box: undefined, sort: undefined }))
+  const view = frame && writeBox(boxOfFrame(frame))
+  const { data, error, fetchStatus, isFetching, refetch } = useQuery(
+    {
+      queryKey: ['search-map', filter, view, frame?.zoom],
+      queryFn: ({ signal }) =>
+        call<typeof searchMap>(searchMap, { ...filter, view: view!, zoom: frame!.zoom }, { ...credentials(), signal }),
+      enabled: view !== null,
+      staleTime: FRESH_MS,
+      gcTime: FRESH_MS,
+      placeholderData: keepPreviousData,
+      retry: (failures, problem) => failures < 1 && !(problem instanceof CallFailure),
+    },
+    dataCache,
+  )
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
+  return { found: data ?? last, isFetching, trouble: troubleOf(error, fetchStatus), retry: () => void refetch() }
+}
+
+const credentials = () => ({ token: store.getState().User_signup.data?.token })
+
+function troubleOf(error: Error | null, fetchStatus: string): Trouble | null {
+  if (error instanceof CallFailure && error.status === 401) return 'wall'
+  if (fetchStatus === 'paused') return 'offline'
+  return error ? 'failed' : null
+}
