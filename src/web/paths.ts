@@ -12,6 +12,8 @@ export const paths = {
   properties: (query?: string) => withQuery('/properties/all-properties', query),
   category: (slug: string, query?: string) => withQuery(`/properties/categories/${word(slug)}`, query),
   city: (name: string, query?: string) => withQuery(`/properties/city/${word(name)}`, query),
+  /** Names repeat from country to country, so the country goes along. */
+  cityIn: (name: string, country: string) => paths.city(name, new URLSearchParams({ country }).toString()),
   featured: (query?: string) => withQuery('/featured-properties', query),
   mostViewed: (query?: string) => withQuery('/most-viewed-properties', query),
   mostLiked: (query?: string) => withQuery('/most-favorite-properties', query),

@@ -1,7 +1,24 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** One page stands at all of these, so that going from one to the other keeps its map and its place. */
+const RESULTS = [
+  'properties/all-properties',
+  'properties/categories/:category',
+  'properties/city/:city',
+  'featured-properties',
+  'most-viewed-properties',
+  'most-favorite-properties',
+  'premium-properties',
+  'search',
+]
 
 export default [
   index('pages/home-page.tsx'),
+  layout(
+    'pages/results-page.tsx',
+    RESULTS.map((path) => route(path, 'pages/results-address.tsx', { id: path })),
+  ),
+  route('properties-nearby-city', 'pages/cities-page.tsx'),
   route('properties-details/:slug', 'pages/property-page.tsx'),
   route('sign-in', 'pages/sign-in-page.tsx'),
   route('user/favorites-properties', 'pages/favourites-page.tsx'),

@@ -178,7 +178,6 @@ export const ar: Texts = {
   'search.sort-reduction': 'أكبر تخفيض',
   'search.sort-distance': 'الأقرب أولًا',
   'search.map': 'الخريطة',
-  'search.map-column': 'خريطة هذه المساكن',
   'search.map-soon': 'شاهد هذه المساكن على الخريطة',
   'search.list': 'المساكن',
   'search.none-title': 'لا مسكن يطابق كل هذا',
@@ -324,6 +323,7 @@ export const ar: Texts = {
   'nav.saved': 'المحفوظة',
   'nav.agents': 'الوكلاء',
   'nav.cities': 'المدن',
+  'nav.categories': 'أنواع المساكن',
   'footer.explore': 'استكشف',
   'footer.developers': 'للمطورين',
   'footer.api': 'مرجع واجهة البرمجة',
@@ -546,4 +546,9 @@ export const ar: Texts = {
   'history.median': 'الوسيط',
   'history.similar-more': 'عرض المزيد من المنازل المشابهة',
   'history.similar-failed': 'تعذّر تحميل المزيد. حاول مجددًا.',
+  'mail.code-subject': 'رمز التحقق',
+  'mail.code-text': 'رمزك هو {code}. وهو صالح لعشر دقائق. لن يطلبه منك أحد من فريقنا أبدًا.',
+  'mail.reset-subject': 'كلمة مرور جديدة',
+  'mail.reset-text':
+    'طلب أحدهم، ونأمل أن تكون أنت، كلمة مرور جديدة. افتح هذا الرابط خلال ساعة لتعيينها:\n\n{link}\n\nإن لم تكن أنت، فلم يتغير شيء ولا يلزمك فعل أي شيء.',
 }

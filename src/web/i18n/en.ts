@@ -175,7 +175,6 @@ export const en = {
   'search.sort-reduction': 'Biggest reduction',
   'search.sort-distance': 'Nearest first',
   'search.map': 'Map',
-  'search.map-column': 'Map of these homes',
   'search.map-soon': 'See these homes on the map',
   'search.list': 'Homes',
   'search.none-title': 'No home fits all of this',
@@ -317,6 +316,7 @@ export const en = {
   'nav.saved': 'Saved',
   'nav.agents': 'Agents',
   'nav.cities': 'Cities',
+  'nav.categories': 'Kinds of homes',
   'footer.explore': 'Explore',
   'footer.developers': 'For developers',
   'footer.api': 'API reference',
@@ -539,4 +539,9 @@ export const en = {
   'history.median': 'Median',
   'history.similar-more': 'See more similar homes',
   'history.similar-failed': 'More homes could not be loaded. Try again.',
+  'mail.code-subject': 'Your code',
+  'mail.code-text': 'Your code is {code}. It is good for ten minutes. Nobody from us will ever ask you for it.',
+  'mail.reset-subject': 'A new password',
+  'mail.reset-text':
+    'Somebody, hopefully you, asked for a new password. Open this link within an hour to set one:\n\n{link}\n\nIf it was not you, nothing has changed and you need not do anything.',
 } as const

@@ -175,7 +175,6 @@ export const es: Texts = {
   'search.sort-reduction': 'Mayor rebaja',
   'search.sort-distance': 'Más cercanas',
   'search.map': 'Mapa',
-  'search.map-column': 'Mapa de estas viviendas',
   'search.map-soon': 'Ver estas viviendas en el mapa',
   'search.list': 'Viviendas',
   'search.none-title': 'Ninguna vivienda cumple todo',
@@ -319,6 +318,7 @@ export const es: Texts = {
   'nav.saved': 'Guardadas',
   'nav.agents': 'Agentes',
   'nav.cities': 'Ciudades',
+  'nav.categories': 'Tipos de vivienda',
   'footer.explore': 'Explorar',
   'footer.developers': 'Para desarrolladores',
   'footer.api': 'Referencia de la API',
@@ -544,4 +544,9 @@ export const es: Texts = {
   'history.median': 'Mediana',
   'history.similar-more': 'Ver más viviendas similares',
   'history.similar-failed': 'No se pudieron cargar más viviendas. Inténtalo de nuevo.',
+  'mail.code-subject': 'Tu código',
+  'mail.code-text': 'Tu código es {code}. Vale durante diez minutos. Nadie de nuestro equipo te lo pedirá nunca.',
+  'mail.reset-subject': 'Una nueva contraseña',
+  'mail.reset-text':
+    'Alguien, esperamos que tú, ha pedido una nueva contraseña. Abre este enlace antes de una hora para crearla:\n\n{link}\n\nSi no fuiste tú, nada ha cambiado y no tienes que hacer nada.',
 }

@@ -50,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       listingData(home, { url, currency: settings.selected_currency_data.code }),
       trailData([
         { name: siteName, url: `${baseUrl}/` },
-        { name: home.city, url: baseUrl + paths.homesNear(`${home.city}, ${home.country}`) },
+        { name: home.city, url: baseUrl + paths.cityIn(home.city, home.country) },
         { name: home.title, url },
       ]),
     ],
@@ -97,7 +97,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumbs
         crumbs={[
           { label: t('nav.explore'), href: paths.home() },
-          { label: home.city, href: paths.homesNear(`${home.city}, ${home.country}`) },
+          { label: home.city, href: paths.cityIn(home.city, home.country) },
           { label: home.translated_title || home.title },
         ]}
       />

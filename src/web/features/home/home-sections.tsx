@@ -20,12 +20,22 @@ export function HomeSections({ sections, words }: { sections: readonly HomeSecti
   ))
 }
 
+/** Where all the homes of a section are. */
+const ALL_OF: Partial<Record<HomeSection['type'], () => string>> = {
+  featured_properties_section: () => paths.featured(),
+  most_viewed_properties_section: () => paths.mostViewed(),
+  most_liked_properties_section: () => paths.mostLiked(),
+  premium_properties_section: () => paths.premium(),
+  nearby_properties_section: () => paths.properties(),
+  properties_on_map_section: () => paths.map(),
+}
+
 function SectionOf({ section, words }: { section: HomeSection; words: ListingWords }) {
   const { title } = section
   switch (section.kind) {
     case 'homes':
       return (
-        <Section title={title}>
+        <Section title={title} href={ALL_OF[section.type]?.()}>
           {section.items.map((home) => (
             <li key={home.id}>
               <PropertyCard home={home} words={words} />
@@ -69,23 +79,24 @@ function SectionOf({ section, words }: { section: HomeSection; words: ListingWor
       )
     case 'cities':
       return (
-        <Section title={title} columns={6}>
+        <Section title={title} columns={6} href={paths.nearbyCities()}>
           {section.items.map((city) => (
             <li key={`${city.City}, ${city.country}`}>
-              <CityTile city={city} href={paths.homesNear(`${city.City}, ${city.country}`)} />
+              <CityTile city={city} href={paths.cityIn(city.City, city.country)} />
             </li>
           ))}
         </Section>
       )
     case 'categories':
       return (
-        <Section title={title} columns={4} still>
+        <Section title={title} columns={4} href={paths.categories()}>
           {section.items.map((category) => (
             <li key={category.id}>
               <CategoryTile
                 name={category.translated_name || category.category}
                 image={category.image}
                 count={category.properties_count}
+                href={paths.category(category.slug_id)}
               />
             </li>
           ))}

@@ -9,7 +9,6 @@ const QUIET_MS = 2000
 
 /** The map's place. Its code comes when there is room for it and the browser has a moment, or when it is asked for. */
 export function MapColumn({ children }: { children: ReactNode }) {
-  const { t } = useText()
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const beside = matchMedia(BESIDE)
@@ -25,11 +24,7 @@ export function MapColumn({ children }: { children: ReactNode }) {
     }
   }, [])
   if (!isWanted) return <Waiting onShow={() => setWanted(true)} />
-  return (
-    <section aria-label={t('search.map-column')} className="h-full">
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
-    </section>
-  )
+  return <Suspense fallback={<Waiting />}>{children}</Suspense>
 }
 
 /** Does something when the browser has a moment; the answer takes it back. */

@@ -2,15 +2,15 @@ import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import type { AppliedFilter } from './chips.ts'
+import type { Said } from './chips.ts'
 import { useSearch } from './search-context.ts'
 import { waysOut } from './ways-out.ts'
 
 /** Nothing fits: names the filters that stand in the way, and how many homes come into sight without each. */
-export function NoResults({ filters }: { filters: readonly AppliedFilter[] }) {
+export function NoResults({ said }: { said: Said }) {
   const { t } = useText()
   const { view, hrefOf } = useSearch()
-  const ways = waysOut(view.query, view.rescue, filters)
+  const ways = waysOut(said, view.rescue)
   return (
     <EmptyState
       drawing="search"
@@ -18,8 +18,8 @@ export function NoResults({ filters }: { filters: readonly AppliedFilter[] }) {
       text={t(ways.length > 0 ? 'search.none-text' : 'search.none-all')}
       action={
         <ul className="grid gap-2">
-          {ways.map(({ label, next, total }, index) => (
-            <li key={label ?? ''}>
+          {ways.map(({ drop, label, next, total }, index) => (
+            <li key={drop}>
               <LinkButton to={hrefOf(next)} kind={index === 0 ? 'primary' : 'secondary'} wide>
                 {label === null
                   ? t('search.rescue-place', { count: total })

@@ -38,7 +38,8 @@ export function ResultsScreen({ view, counted, words, unit, trail, map }: Props)
   const hrefOf = (next: SearchQuery) => addressOf(next, names.categories)
   const go = (next: SearchQuery, { quiet = false } = {}) =>
     navigate(hrefOf(next), quiet ? { replace: true, preventScrollReset: true, state: QUIET } : undefined)
-  const filters = appliedFilters({ query, place, names, t, price: words.price, unit })
+  const said = { query, place, names, t, price: words.price, unit }
+  const filters = appliedFilters(said)
   return (
     <SearchContext value={{ view, words, unit, hrefOf, go }}>
       <FilterBar counted={counted} active={filters.length} />
@@ -54,7 +55,7 @@ export function ResultsScreen({ view, counted, words, unit, trail, map }: Props)
           waiting={isWaiting ? <ResultsSkeleton count={homes.length || 6} /> : null}
           foot={
             total.count === 0 ? (
-              <NoResults filters={filters} />
+              <NoResults said={said} />
             ) : homes.length === 0 ? (
               <BeyondTheEnd pages={pages} first={hrefOf(changeQuery(query, {}))} />
             ) : (

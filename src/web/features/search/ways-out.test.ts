@@ -1,43 +1,48 @@
 import { expect, test } from 'vitest'
 import { readSearchQuery, writeSearchQuery } from '#domain/search-query.ts'
+import { en } from '#web/i18n/en.ts'
+import { translator } from '#web/i18n/translate.ts'
 import { waysOut } from './ways-out.ts'
 
-const query = readSearchQuery(
-  new URLSearchParams('type=rent&city=Porto&max_price=100&beds=4&p=12~Furnished&p=13~Garden&sort=price_low&page=3'),
-)
-const filter = (key: string, label: string, without: string) => ({
-  key,
-  label,
-  without: readSearchQuery(new URLSearchParams(without)),
-})
-const filters = [
-  filter('city', 'Porto', 'beds=4'),
-  filter('min_price', 'Up to $100', 'beds=4&city=Porto'),
-  filter('p 12~Furnished', 'Furnished', 'p=13~Garden'),
-  filter('p 13~Garden', 'Garden', 'p=12~Furnished'),
-]
-const ways = (...drops: string[]) =>
-  waysOut(
-    query,
-    drops.map((drop, index) => ({ drop, total: index + 1 })),
-    filters,
-  ).map(({ label, next, total }) => `${total} ${label} ${writeSearchQuery(next)}`)
+const said = {
+  query: readSearchQuery(
+    new URLSearchParams(
+      'type=rent&country=Portugal&city=Porto&latitude=1&longitude=2&radius=5&min_price=50&max_price=100&p=12~Bare&p=13~Garden&p=12~Full&near=4~2&sort=price_low&page=3',
+    ),
+  ),
+  place: { city: 'Porto', state: 'Norte', country: 'Portugal' },
+  names: { categories: [], parameters: [{ id: 12, name: 'Furnishing' }], facilities: [{ id: 4, name: 'School' }] },
+  t: translator('en', en),
+  price: (amount: number) => `$${amount}`,
+  unit: 'km' as const,
+}
 
-test('a word is told by its filter, whichever of its words it is', () => {
-  expect(ways('max_price', 'country')).toEqual(['1 Up to $100 city=Porto&beds=4', '2 Porto beds=4'])
-})
+const REST = 'type=rent&country=Portugal&city=Porto&latitude=1&longitude=2&radius=5'
 
-test('one answer, or all of them', () => {
-  expect(ways('p 12~Furnished', 'p')).toEqual([
-    '1 Furnished p=13~Garden',
-    '2 Furnished, Garden type=rent&city=Porto&max_price=100&beds=4&sort=price_low',
-  ])
-})
-
-test('everything but the place', () => {
-  expect(ways('*')).toEqual(['1 null type=rent&city=Porto'])
+test.each([
+  ['max_price', 'Up to $100', `${REST}&min_price=50&p=12~Bare&p=13~Garden&p=12~Full&near=4~2&sort=price_low`],
+  [
+    'city',
+    'Porto',
+    'type=rent&country=Portugal&latitude=1&longitude=2&radius=5&min_price=50&max_price=100&p=12~Bare&p=13~Garden&p=12~Full&near=4~2&sort=price_low',
+  ],
+  [
+    'latitude',
+    'Within 5 km of a point',
+    'type=rent&country=Portugal&city=Porto&min_price=50&max_price=100&p=12~Bare&p=13~Garden&p=12~Full&near=4~2&sort=price_low',
+  ],
+  [
+    'p~12',
+    'Furnishing: Bare, Furnishing: Full',
+    `${REST}&min_price=50&max_price=100&p=13~Garden&near=4~2&sort=price_low`,
+  ],
+  ['near~4', 'School within 2 km', `${REST}&min_price=50&max_price=100&p=12~Bare&p=13~Garden&p=12~Full&sort=price_low`],
+  ['all', null, 'country=Portugal&city=Porto&latitude=1&longitude=2&radius=5'],
+])('letting %s go is told as %s and leaves what was counted', (drop, label, rest) => {
+  const [way] = waysOut(said, [{ drop, total: 7 }])
+  expect({ ...way, next: writeSearchQuery(way!.next) }).toEqual({ drop, label, next: rest, total: 7 })
 })
 
 test('a word that nobody knows offers nothing', () => {
-  expect(ways('colour')).toEqual([])
+  expect(waysOut(said, [{ drop: 'colour', total: 3 }])).toEqual([])
 })

@@ -1,37 +1,47 @@
 import { changeQuery, type SearchQuery } from '#domain/search-query.ts'
-import type { AppliedFilter } from './chips.ts'
+import { appliedFilters, type Said, splitPair } from './chips.ts'
 import type { Rescue } from './view.ts'
 
 /** A search that has homes, and what it lets go; null for everything but the place. */
 export interface WayOut {
+  drop: string
   label: string | null
   next: SearchQuery
   total: number
 }
 
-/** Words that go together: letting one go lets its filter go. */
-const FILTER_OF: Readonly<Record<string, string>> = {
-  state: 'city',
-  country: 'city',
-  longitude: 'latitude',
-  radius: 'latitude',
-  max_price: 'min_price',
-  max_area: 'min_area',
-}
+const CIRCLE = ['latitude', 'longitude', 'radius'] as const
 
-/** The server names words; people know filters. */
-export function waysOut(query: SearchQuery, rescue: readonly Rescue[], filters: readonly AppliedFilter[]): WayOut[] {
+/** The server names words, `p~12`, `near~4` or `all`; people know filters. What goes is exactly what was counted. */
+export function waysOut(said: Said, rescue: readonly Rescue[]): WayOut[] {
+  const { query } = said
   return rescue.flatMap(({ drop, total }): WayOut[] => {
-    if (drop === '*') return [{ label: null, next: placeOnly(query), total }]
-    const key = FILTER_OF[drop] ?? drop
-    const known = filters.find((filter) => filter.key === key)
-    if (known) return [{ label: known.label, next: known.without, total }]
-    const several = filters.filter((filter) => filter.key.startsWith(`${key} `))
-    if (several.length === 0) return []
-    const label = several.map((filter) => filter.label).join(', ')
-    return [{ label, next: changeQuery(query, { [key]: undefined }), total }]
+    if (drop === 'all') return [{ drop, label: null, next: placeOnly(query), total }]
+    const dropped = partOf(query, drop)
+    const label = appliedFilters({ ...said, query: dropped, place: null })
+      .map((filter) => filter.label)
+      .join(', ')
+    return label === '' ? [] : [{ drop, label, next: without(query, dropped), total }]
   })
 }
 
-const placeOnly = ({ type, city, state, country, latitude, longitude, radius, box, areas }: SearchQuery) =>
-  changeQuery({}, { type, city, state, country, latitude, longitude, radius, box, areas })
+/** The part of a search that a word of the server stands for. */
+function partOf(query: SearchQuery, drop: string): SearchQuery {
+  const [word, id] = drop.split('~')
+  if (word === 'p' || word === 'near')
+    return changeQuery({}, { [word]: query[word]?.filter((pair) => splitPair(pair).id === Number(id)) })
+  const words = word === 'latitude' ? CIRCLE : [word as keyof SearchQuery]
+  return changeQuery({}, Object.fromEntries(words.map((one) => [one, query[one]])))
+}
+
+function without(query: SearchQuery, part: SearchQuery): SearchQuery {
+  const left = (all: string[] | undefined, gone: string[] | undefined) => {
+    const rest = all?.filter((pair) => !gone?.includes(pair)) ?? []
+    return rest.length > 0 ? rest : undefined
+  }
+  const gone = Object.fromEntries(Object.keys(part).map((word) => [word, undefined]))
+  return changeQuery(query, { ...gone, p: left(query.p, part.p), near: left(query.near, part.near) })
+}
+
+const placeOnly = ({ city, state, country, latitude, longitude, radius, box, areas }: SearchQuery) =>
+  changeQuery({}, { city, state, country, latitude, longitude, radius, box, areas })

@@ -24,12 +24,21 @@ export function Shell({ settings, year, search, account, children }: Props) {
   const { pathname, search: query } = useLocation()
   const name = settings.company_name || 'Lintel'
   const isHome = pathname === paths.home()
-  const language: LanguageChoice = { languages: settings.languages, hrefOf: (code) => `${pathname}?lang=${code}` }
+  const language: LanguageChoice = {
+    languages: settings.languages,
+    // A search stays the same in another language.
+    hrefOf: (code) => `${pathname}?${new URLSearchParams([...new URLSearchParams(query), ['lang', code]])}`,
+  }
+  const kind = new URLSearchParams(query).get('type')
   const nav = [
-    { label: t('nav.homes'), href: paths.homeSection('featured_properties_section') },
-    { label: t('nav.projects'), href: paths.homeSection('projects_section') },
-    { label: t('nav.agents'), href: paths.homeSection('agents_list_section') },
-    { label: t('nav.cities'), href: paths.homeSection('properties_by_cities_section') },
+    { label: t('search.buy'), href: paths.properties('type=sell'), current: kind === 'sell' },
+    { label: t('search.to-rent'), href: paths.properties('type=rent'), current: kind === 'rent' },
+    { label: t('nav.projects'), href: paths.projects(), current: pathname === paths.projects() },
+    { label: t('nav.agents'), href: paths.agents(), current: pathname === paths.agents() },
+  ]
+  const further = [
+    { label: t('nav.cities'), href: paths.nearbyCities() },
+    { label: t('nav.categories'), href: paths.categories() },
   ]
   return (
     <>
@@ -48,7 +57,7 @@ export function Shell({ settings, year, search, account, children }: Props) {
         company={settings}
         name={name}
         groups={[
-          { title: t('footer.explore'), links: nav },
+          { title: t('footer.explore'), links: [...nav, ...further] },
           { title: t('footer.developers'), links: [{ label: t('footer.api'), href: paths.apiReference() }] },
         ]}
         language={language}
@@ -58,8 +67,8 @@ export function Shell({ settings, year, search, account, children }: Props) {
       <MobileBar
         items={[
           { icon: 'compass', label: t('nav.explore'), href: paths.home(), current: isHome },
-          { icon: 'house', label: t('nav.homes'), href: nav[0]!.href },
-          { icon: 'building-complex', label: t('nav.projects'), href: nav[1]!.href },
+          { icon: 'house', label: t('nav.homes'), href: paths.properties() },
+          { icon: 'building-complex', label: t('nav.projects'), href: paths.projects() },
           { icon: 'heart', label: t('nav.saved'), href: paths.favourites(), current: pathname === paths.favourites() },
         ]}
       />

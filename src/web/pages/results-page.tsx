@@ -1,0 +1,112 @@
+import { lazy } from 'react'
+import { data, useLocation } from 'react-router'
+import { PAGE_SIZE } from '#contract/search.ts'
+import { distanceUnit } from '#domain/distance.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { loadResults } from '#web/features/search/load.ts'
+import { MapColumn } from '#web/features/search/map-column.tsx'
+import { resultsMeta } from '#web/features/search/results-meta.ts'
+import { ResultsScreen } from '#web/features/search/results-screen.tsx'
+import { trailOf } from '#web/features/search/trail.ts'
+import { UnreadableSearch } from '#web/features/search/unreadable.tsx'
+import { isPlaced } from '#web/features/search/view.ts'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { itemListData, trailData } from '#web/features/seo/structured-data.ts'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { JsonLd } from '#web/parts/json-ld.tsx'
+import { useListingWords } from '#web/parts/listing-words.ts'
+import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
+import '#web/styles/search.css'
+import type { Route } from './+types/results-page'
+
+/** Popular lists are the same for everybody who is not signed in, so a burst of visitors shares one rendering. */
+const SHARED = { 'Surrogate-Control': 'max-age=3' }
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { api, settings, baseUrl, language } = pageOf(context)
+  const loaded = await loadResults(api, new URL(request.url), params)
+  if (loaded.kind === 'unknown') throw data(null, { status: 404 })
+  if (loaded.kind === 'unreadable') return data({ ...loaded, meta: [NOT_KEPT] }, { status: 400 })
+  const { view, counted } = loaded
+  const t = translator(language, textsOf(language))
+  const siteName = settings.company_name ?? 'Lintel'
+  const page = resultsMeta(view, { t, siteName, baseUrl })
+  const isBeyond = view.homes.length === 0 && view.total.count > 0
+  return data(
+    {
+      kind: 'found' as const,
+      view,
+      counted,
+      structured: [
+        itemListData(
+          view.homes.map(({ title, slug_id }) => ({ name: title, url: baseUrl + paths.property(slug_id) })),
+          { total: view.total.count, before: ((view.query.page ?? 1) - 1) * PAGE_SIZE },
+        ),
+        trailData(trailOf(view, t).map(({ label, href }) => ({ name: label, url: href ? baseUrl + href : page.url }))),
+      ],
+      meta: [
+        ...pageMeta({ ...page, siteName, languages: settings.languages.map(({ code }) => code) }),
+        ...page.neighbours.map(({ rel, href }) => ({ tagName: 'link' as const, rel, href })),
+      ],
+    },
+    { status: isBeyond ? 404 : 200, headers: page.index ? SHARED : {} },
+  )
+}
+
+const NOT_KEPT = { name: 'robots', content: 'noindex' }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? [NOT_KEPT]
+
+// The address is all that a list of homes depends on, also where the matched route stays the same.
+export const shouldRevalidate = () => true
+
+const ResultsMap = lazy(() =>
+  import('#web/features/search-map/results-map.tsx').then((m) => ({ default: m.ResultsMap })),
+)
+
+export default function ResultsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useText()
+  const { settings, world } = useRoot()
+  const { pathname, search } = useLocation()
+  const words = useListingWords(settings)
+  if (loaderData.kind === 'unreadable') {
+    return (
+      <main id="content">
+        <UnreadableSearch message={loaderData.message} />
+      </main>
+    )
+  }
+  const { view, counted, structured } = loaderData
+  return (
+    <main id="content">
+      <ResultsScreen
+        view={view}
+        counted={counted}
+        words={words}
+        unit={distanceUnit(settings.distance_option)}
+        trail={trailOf(view, t)}
+        map={(link) => (
+          <MapColumn>
+            <ResultsMap
+              {...link}
+              query={view.query}
+              homes={view.homes.filter(isPlaced)}
+              settings={settings}
+              world={world}
+              className="h-full"
+              signInHref={paths.signIn(pathname + search)}
+            />
+          </MapColumn>
+        )}
+      />
+      {structured.map((facts) => (
+        <JsonLd key={facts['@type']} data={facts} />
+      ))}
+    </main>
+  )
+}
