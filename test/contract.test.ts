@@ -14,6 +14,8 @@ test('the wire names that shipped apps rely on never change by accident', () => 
     [
       "GET agent-list",
       "GET agent-properties",
+      "GET compare-homes",
+      "GET compare-properties",
       "GET forgot-password",
       "GET get-cities-data",
       "GET get-facilities-for-filter",

@@ -204,7 +204,12 @@ export type ComparedProperty = z.output<typeof ComparedProperty>
 export const compareProperties = read('GET compare-properties', {
   access: 'anyone',
   summary: 'Two homes of one category side by side.',
-  input: z.object({ source_property_id: Id, target_property_id: Id }),
+  input: z.object({ source_property_id: Id, target_property_id: Id }).check(
+    z.refine((home) => home.source_property_id !== home.target_property_id, {
+      error: 'Choose two different properties to compare',
+      path: ['target_property_id'],
+    }),
+  ),
   output: z.object({ source_property: ComparedProperty, target_property: ComparedProperty }),
 })
 
@@ -212,7 +217,13 @@ export const compareProperties = read('GET compare-properties', {
 export const compareHomes = read('GET compare-homes', {
   access: 'anyone',
   summary: 'Two to six homes of one category side by side.',
-  input: z.object({ ids: IdList }),
+  input: z.object({
+    ids: IdList.check(
+      z.refine((ids) => ids.length >= 2 && ids.length <= 6 && new Set(ids).size === ids.length, {
+        error: 'Choose two to six different properties to compare',
+      }),
+    ),
+  }),
   output: z.array(ComparedProperty),
 })
 

@@ -34,6 +34,8 @@ const RULES: [what: string, rule: (viewer: Viewer) => boolean, allowed: Who[]][]
     (viewer) => may.openProperty(viewer, { ...home, isPremium: true }, true),
     ['visitor', 'owner', 'other', 'admin'],
   ],
+  ['compare', (viewer) => may.compare(viewer, false), ['owner', 'other', 'admin']],
+  ['compare where visitors may', (viewer) => may.compare(viewer, true), ['visitor', 'owner', 'other', 'admin']],
   ['be interested in a home', (viewer) => may.beInterested(viewer, home), ['visitor', 'other', 'admin']],
   ['be interested in a sold home', (viewer) => may.beInterested(viewer, { ...home, kind: 'sold' }), []],
   ['see who is interested', (viewer) => may.seeInterested(viewer, home), ['owner', 'admin']],

@@ -14,6 +14,8 @@ export const may = {
     property.isPublic || may.administer(viewer) || owns(viewer, property),
   openProperty: (viewer: Viewer, property: Owned & { isPremium: boolean }, hasPremiumAccess: boolean) =>
     !property.isPremium || hasPremiumAccess || may.administer(viewer) || owns(viewer, property),
+  /** Visitors compare only where the site's owner lets them. */
+  compare: (viewer: Viewer, isOpenToVisitors: boolean) => viewer !== null || isOpenToVisitors,
   /** Nobody asks for what is gone, or for what is one's own. */
   beInterested: (viewer: Viewer, property: Owned & { kind: PropertyKind }) =>
     isOpen(property.kind) && !owns(viewer, property),
