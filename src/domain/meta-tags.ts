@@ -29,8 +29,10 @@ export const keywordsOf = (keywords: string | null | undefined): string[] =>
 
 /** Text cut at a word so that it fits, with an ellipsis that counts. */
 export function clipText(text: string, most: number): string {
-  const letters = [...text.replace(/\s+/g, ' ').trim()]
-  if (letters.length <= most) return letters.join('')
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= most) return line
+  const letters = [...line]
+  if (letters.length <= most) return line
   const cut = letters.slice(0, most - 1).join('')
   const space = cut.lastIndexOf(' ')
   return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s.,;:–-]+$/, '')}…`

@@ -40,8 +40,14 @@ export interface PageRow {
   metaImage: ImageRow | null
   gallery: (ImageRow & { id: number })[] | null
   documents: (FileRow & { id: number })[] | null
-  floors: { id: number; title: string; image: ImageRow | null }[] | null
+  floors: FloorRow[] | null
   facilities: NearbyRow[] | null
+}
+
+export interface FloorRow {
+  id: number
+  title: string
+  image: ImageRow | null
 }
 
 /** A place near a home; its name is in the catalogue. */

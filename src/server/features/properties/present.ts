@@ -1,21 +1,12 @@
-import type { AssignedFacility, PropertyDetail } from '#contract/objects.ts'
+import type { AssignedFacility, Floor, GalleryImage, PropertyDetail, PropertyDocument } from '#contract/objects.ts'
 import { clipText, META_LIMITS } from '#domain/meta-tags.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import { type Catalogue, siteUrl } from '#server/features/categories/public.ts'
-import type { Asker } from './card-sql.ts'
-import type { DetailRow, NearbyRow } from './detail-row.ts'
-import {
-  degrees,
-  factsOf,
-  fileAddress,
-  imageAddress,
-  presentPhoto,
-  presentPriceDrop,
-  presentTitleImage,
-  presentValues,
-} from './present-card.ts'
-import { presentAdvertisement, presentOwner, presentPeople, presentTranslations } from './present-people.ts'
+import type { Asker, FileRow, ImageRow } from './card-sql.ts'
+import type { DetailRow, FloorRow, NearbyRow } from './detail-row.ts'
+import { degrees, factsOf, fileAddress, imageAddress, presentValues, recentDrop } from './present-card.ts'
+import { presentAdvertisement, presentTranslations } from './present-own.ts'
 
 /** Only the opening pictures of a page are seen before they have loaded. */
 const BLURRED = 5
@@ -24,9 +15,12 @@ const POSTED_ON = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 
 /** A home with everything its page shows. */
 export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalogue, baseUrl: string): PropertyDetail {
-  const { card, page } = row
+  const { card, page, owner, seen } = row
+  const { image } = card
   const createdAt = new Date(card.createdAt)
   const category = catalogue.categories.get(card.categoryId)!
+  const drop = recentDrop(card.priceDrop, asker.now)
+  const me = asker.viewer ? [asker.viewer.id] : []
   return {
     id: row.id,
     slug_id: card.slug,
@@ -36,7 +30,8 @@ export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalog
     translated_description: page.descriptions?.[asker.language] ?? page.description,
     translations: presentTranslations(row.translations),
     price: card.price,
-    ...presentPriceDrop(card.priceDrop, asker.now),
+    price_dropped_from: drop?.from ?? null,
+    price_changed_at: drop?.at ?? null,
     property_type: card.kind,
     rentduration: card.rentDuration ?? (card.kind === 'rent' || card.kind === 'rented' ? 'Monthly' : null),
     is_premium: card.isPremium,
@@ -59,52 +54,82 @@ export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalog
     facts: factsOf(card.values, category.parameters),
     parameters: presentValues(card.values, category.parameters, baseUrl),
     assign_facilities: page.facilities?.map((nearby) => presentNearby(nearby, row.id, catalogue, baseUrl)) ?? [],
-    ...presentMedia(row, baseUrl),
+    title_image: imageAddress(image, baseUrl),
+    title_image_hash: image?.thumbhash ?? '',
+    title_image_blur: image?.blur ?? '',
+    title_image_width: image?.width ?? 0,
+    title_image_height: image?.height ?? 0,
+    three_d_image: imageAddress(page.panorama, baseUrl),
+    video_link: page.videoLink ?? '',
+    gallery: page.gallery?.map((photo, index) => presentGalleryImage(photo, index, baseUrl)) ?? [],
+    documents: page.documents?.map((document) => presentDocument(document, row.id, baseUrl)) ?? [],
+    floors: page.floors?.map((floor) => presentFloor(floor, baseUrl)) ?? [],
     meta_title: page.metaTitle || card.title,
     meta_description:
       page.metaDescription ||
       clipText(page.description.slice(0, 4 * META_LIMITS.descriptionMost), META_LIMITS.descriptionMost),
     meta_keywords: page.metaKeywords,
+    meta_image: imageAddress(page.metaImage ?? image, baseUrl),
+    // A home without an owner is the site's own.
+    customer_name: owner?.name ?? 'Admin',
+    customer_id: owner ? row.ownerId! : undefined,
+    customer_slug_id: owner?.slug,
+    customer_total_properties: row.ownerProperties ?? 0,
+    customer_total_projects: row.ownerProjects,
+    email: owner?.email ?? '',
+    mobile: owner?.phone ?? '',
+    profile: imageAddress(owner?.image ?? null, baseUrl),
+    client_address: page.clientAddress || owner?.address || '',
+    is_verified: owner?.isVerified ?? true,
+    is_admin: owner === null,
+    added_by: row.ownerId ?? 0,
+    is_blocked_by_me: seen?.blocksOwner ?? false,
+    is_blocked_by_user: seen?.blockedByOwner ?? false,
+    is_favourite: seen?.isFavourite ? 1 : 0,
+    is_interested: seen?.isInterested ? 1 : 0,
+    is_reported: seen?.isReported ?? false,
     is_interest_available: isOpen(card.kind),
     is_report_available: isOpen(card.kind),
     is_appointment_available: false,
     inquiry: false,
-    ...presentOwner(row, baseUrl),
-    ...presentPeople(row, asker.viewer),
+    // Of other people only the number is told: their ids are nobody's business.
+    favourite_users: seen?.isFavourite ? me : [],
+    total_favourite_users: row.favouriteCount,
+    interested_users: seen?.isInterested ? me : [],
+    total_interested_users: row.interestCount,
     advertisement: row.advertisements?.map((advertisement) => presentAdvertisement(advertisement, row)) ?? [],
   }
 }
 
-function presentMedia({ id: propertyId, card, page }: DetailRow, baseUrl: string) {
-  return {
-    ...presentTitleImage(card.image, baseUrl),
-    meta_image: imageAddress(page.metaImage ?? card.image, baseUrl),
-    three_d_image: imageAddress(page.panorama, baseUrl),
-    video_link: page.videoLink ?? '',
-    gallery:
-      page.gallery?.map((photo, index) => ({
-        ...presentPhoto(photo, baseUrl),
-        blur: (index < BLURRED && photo.blur) || '',
-        alt: photo.alt ?? '',
-      })) ?? [],
-    documents:
-      page.documents?.map((document) => ({
-        id: document.id,
-        property_id: propertyId,
-        type: document.name.split('.').at(-1)!.toLowerCase(),
-        file_name: document.name,
-        file: fileAddress(document, baseUrl),
-      })) ?? [],
-    floors:
-      page.floors?.map(({ id, title, image }) => ({
-        id,
-        title,
-        image: imageAddress(image, baseUrl),
-        width: image?.width ?? 0,
-        height: image?.height ?? 0,
-      })) ?? [],
-  }
-}
+const presentGalleryImage = (photo: ImageRow & { id: number }, index: number, baseUrl: string): GalleryImage => ({
+  id: photo.id,
+  image: photo.key,
+  image_url: imageAddress(photo, baseUrl),
+  width: photo.width ?? 0,
+  height: photo.height ?? 0,
+  blur: (index < BLURRED && photo.blur) || '',
+  alt: photo.alt ?? '',
+})
+
+const presentDocument = (
+  document: FileRow & { id: number },
+  propertyId: number,
+  baseUrl: string,
+): PropertyDocument => ({
+  id: document.id,
+  property_id: propertyId,
+  type: document.name.split('.').at(-1)!.toLowerCase(),
+  file_name: document.name,
+  file: fileAddress(document, baseUrl),
+})
+
+const presentFloor = ({ id, title, image }: FloorRow, baseUrl: string): Floor => ({
+  id,
+  title,
+  image: imageAddress(image, baseUrl),
+  width: image?.width ?? 0,
+  height: image?.height ?? 0,
+})
 
 function presentNearby(row: NearbyRow, propertyId: number, catalogue: Catalogue, baseUrl: string): AssignedFacility {
   const facility = catalogue.facilities.get(row.facilityId)!
