@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { PASSWORD_LIMITS } from '#domain/password.ts'
 import { read, write } from './endpoint.ts'
-import { Bit, Email, Instant, Numeric, Text, Url } from './fields.ts'
+import { Bit, Email, Flag, Id, Instant, Latitude, Longitude, Numeric, Text, Url } from './fields.ts'
 
 /** A person as that person sees the account. */
 export const User = z.object({
@@ -43,19 +44,152 @@ export type User = z.output<typeof User>
 
 /** Long enough for any passphrase, short enough that hashing one is never work for an attacker to hand out. */
 const Password = z.string().check(z.minLength(1), z.maxLength(200))
+const NewPassword = z.string().check(z.minLength(PASSWORD_LIMITS.least), z.maxLength(PASSWORD_LIMITS.most))
+const sameTwice = z.refine<{ password: string; re_password: string }>(
+  ({ password, re_password }) => password === re_password,
+  { message: 'The passwords do not match', path: ['re_password'] },
+)
+
+/** A number as people write it; the digits alone are kept. */
+const PhoneNumber = z.pipe(
+  z.string().check(z.maxLength(30), z.regex(/^\s*\+?[\d\s().-]{4,}$/, { error: 'is not a phone number' })),
+  z.pipe(
+    z.transform((text: string) => text.replace(/\D/g, '')),
+    z.string().check(z.regex(/^\d{4,15}$/, { error: 'is not a phone number' })),
+  ),
+)
+const DiallingCode = z.pipe(
+  z.string().check(z.regex(/^\s*\+?\d{1,4}\s*$/)),
+  z.transform((text) => text.replace(/\D/g, '')),
+)
+
+const profileFields = {
+  name: z.optional(Text(200)),
+  mobile: z.optional(PhoneNumber),
+  country_code: z.optional(DiallingCode),
+  address: z.optional(Text(500)),
+  city: z.optional(Text(120)),
+  state: z.optional(Text(120)),
+  country: z.optional(Text(120)),
+  latitude: z.optional(Latitude),
+  longitude: z.optional(Longitude),
+  about_me: z.optional(Text(5000)),
+  facebook_id: z.optional(Text(300)),
+  twiiter_id: z.optional(Text(300)),
+  instagram_id: z.optional(Text(300)),
+  youtube_id: z.optional(Text(300)),
+  fcm_id: z.optional(Text(4096)),
+}
+/** Text that an empty value clears. */
+const Clearable = (most: number) => z.optional(z.union([z.literal(''), Text(most)]))
+const PHOTO = { maxKilobytes: 3000, types: ['jpg', 'png'] } as const
 
 export const userSignup = write('POST user_signup', {
   access: 'anyone',
-  summary: 'Signs in with an email address and a password.',
-  input: z.object({
-    /** 3 is email; other ways in need a proof of identity that this call does not take. */
-    type: z.pipe(Numeric(), z.literal(3)),
-    email: Email,
-    password: Password,
-    fcm_id: z.optional(Text(4096)),
-  }),
+  summary:
+    'Signs in with an email address and a password, or with a proof of identity; makes the account when it is new.',
+  input: z
+    .object({
+      /** 0 Google, 1 phone, 2 Apple, 3 email. */
+      type: z.pipe(Numeric(), z.literal([0, 1, 2, 3])),
+      email: z.optional(Email),
+      password: z.optional(Password),
+      /** What verify-otp gave out; by itself an id of somebody is proof of nothing. */
+      auth_id: z.optional(Text(300)),
+      /** A signed statement of the identity provider. */
+      id_token: z.optional(Text(8000)),
+      firebase_token: z.optional(Text(8000)),
+      ...profileFields,
+    })
+    .check(
+      z.refine(({ type, email }) => type !== 3 || email !== undefined, {
+        message: 'email is required',
+        path: ['email'],
+      }),
+      z.refine(({ type, password }) => type !== 3 || password !== undefined, {
+        message: 'password is required',
+        path: ['password'],
+      }),
+    ),
   output: User,
   beside: z.object({ token: z.string() }),
+})
+
+export const userRegister = write('POST user-register', {
+  access: 'anyone',
+  summary: 'Opens an account for an email address, which a code sent there then verifies.',
+  input: z
+    .object({
+      name: Text(200),
+      email: Email,
+      mobile: z.optional(PhoneNumber),
+      country_code: z.optional(DiallingCode),
+      password: NewPassword,
+      re_password: z.string(),
+    })
+    .check(sameTwice),
+  output: z.null(),
+  beside: z.object({ demo_code: z.optional(z.string()) }),
+})
+
+const CodeReceiver = z.object({ number: z.optional(PhoneNumber), email: z.optional(Email) })
+const oneReceiver = z.refine<{ number?: string | undefined; email?: string | undefined }>(
+  ({ number, email }) => (number === undefined) !== (email === undefined),
+  { message: 'number or email is required', path: ['number'] },
+)
+
+export const getOtp = write('GET get-otp', {
+  access: 'anyone',
+  summary: 'Sends a code to a phone number or to the email address of an account.',
+  input: CodeReceiver.check(oneReceiver),
+  failures: { invalid: 'soft', refused: 'soft', missing: 'soft' },
+  output: z.null(),
+  /** Only where the demo runs, so that it can be tried without a telephone. */
+  beside: z.object({ demo_code: z.optional(z.string()) }),
+})
+
+export const verifyOtp = write('GET verify-otp', {
+  access: 'anyone',
+  summary: 'Checks a code; what it gives out proves the address once, within ten minutes.',
+  input: z.extend(CodeReceiver, { otp: z.string().check(z.trim(), z.regex(/^\d{1,10}$/)) }).check(oneReceiver),
+  failures: { missing: 'soft' },
+  output: z.null(),
+  beside: z.object({ auth_id: z.string() }),
+})
+
+export const forgotPassword = write('GET forgot-password', {
+  access: 'anyone',
+  summary: 'Mails a link that sets a new password, if the address has an account.',
+  input: z.object({ email: Email }),
+  output: z.null(),
+})
+
+export const resetPassword = write('POST reset-password', {
+  access: 'anyone',
+  summary: 'Sets a new password with the token of the mailed link and signs every device out.',
+  input: z.object({ token: Text(200), password: NewPassword, re_password: z.string() }).check(sameTwice),
+  output: z.null(),
+})
+
+export const updateProfile = write('POST update_profile', {
+  access: 'member',
+  summary: "Changes what is sent of the viewer's own account.",
+  input: z.object({
+    ...profileFields,
+    address: Clearable(500),
+    about_me: Clearable(5000),
+    facebook_id: Clearable(300),
+    twiiter_id: Clearable(300),
+    instagram_id: Clearable(300),
+    youtube_id: Clearable(300),
+    email: z.optional(Email),
+    notification: z.optional(z.pipe(Numeric(), z.literal([0, 1]))),
+    language_code: z.optional(Text(10)),
+  }),
+  files: { profile: PHOTO },
+  keepsEmpty: ['about_me', 'address', 'facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'],
+  failures: { invalid: 'soft', refused: 'soft' },
+  output: User,
 })
 
 export const getUserData = read('GET get-user-data', {
@@ -69,5 +203,40 @@ export const beforeLogout = write('POST before-logout', {
   access: 'member',
   summary: 'Signs this device out; its token is worth nothing afterwards.',
   input: z.object({ fcm_id: z.optional(Text(4096)) }),
+  output: z.null(),
+})
+
+export const deleteUser = write('POST delete_user', {
+  access: 'member',
+  summary: "Erases the viewer's own account and everything of it that the law does not make us keep.",
+  input: z.object({}),
+  output: z.null(),
+})
+
+export const listSessions = read('GET sessions', {
+  access: 'member',
+  summary: 'Where the viewer is signed in.',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      id: z.int(),
+      device: z.string(),
+      created_at: Instant,
+      last_seen_at: Instant,
+      /** The session that asks. */
+      is_current: z.boolean(),
+    }),
+  ),
+})
+
+export const endSessions = write('POST end-sessions', {
+  access: 'member',
+  summary: 'Signs one device out, or every other than this.',
+  input: z.object({ id: z.optional(Id), all_others: Flag }).check(
+    z.refine(({ id, all_others }) => (id !== undefined) !== all_others, {
+      message: 'id or all_others is required',
+      path: ['id'],
+    }),
+  ),
   output: z.null(),
 })

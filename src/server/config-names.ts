@@ -11,6 +11,10 @@ export const VARIABLES = [
   'ROLE',
   'TRUST_PROXY',
   'LOG_LEVEL',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+  'TWILIO_API_URL',
 ]
 
 const PREFIX = /^LINTEL_/

@@ -60,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demo: oneOf('DEMO', ['on', 'off'], databaseUrl === null && !isProduction ? 'on' : 'off') === 'on',
     role: oneOf('ROLE', ROLES, 'all'),
     mail: { kind: 'outbox' as const, dir: join(dataDir, 'outbox') },
+    sms: readSms(given, join(dataDir, 'outbox'), refuse),
     trustProxy: readTrustProxy(given('TRUST_PROXY'), refuse),
     logLevel: oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
   }
@@ -68,6 +69,22 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (isProduction) problems.push(...guardProduction(env))
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze({ ...config, secret: secret ?? keptSecret(dataDir) })
+}
+
+/** Either all that Twilio needs or nothing of it: half a configuration would fail with the first code. */
+function readSms(given: (name: string) => string | null, dir: string, refuse: Refuse) {
+  const [account, token, from] = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'].map(given)
+  if (!account && !token && !from) return { kind: 'outbox' as const, dir }
+  if (!account || !token || !from)
+    refuse(
+      'TWILIO_ACCOUNT_SID',
+      'is set without its companions',
+      'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM together',
+    )
+  const url = given('TWILIO_API_URL') ?? 'https://api.twilio.com'
+  if (!/^https?:\/\/[^/]+$/.test(url))
+    refuse('TWILIO_API_URL', `is "${url}"`, 'http(s)://… without a path or a slash at the end')
+  return { kind: 'twilio' as const, url, account: account ?? '', token: token ?? '', from: from ?? '' }
 }
 
 type Refuse = (name: string, wrong: string, accepted: string) => void

@@ -80,7 +80,7 @@ export async function perform<E extends Endpoint>(
       passwords: services.passwords,
       storage: services.storage,
       derive: services.derive,
-      showsCodes: services.config.demo && services.config.mode !== 'production',
+      showsCodes: services.config.demo && services.config.mode === 'development',
       enqueue: (name, data) => enqueue(sql, name, data),
       keepSession: (token) => {
         session = token

@@ -15,6 +15,7 @@ const FEATURE = [
   'server/features/{any}/public.ts',
   'server/context.ts',
   'server/errors.ts',
+  'server/derive.ts',
   'server/db/*',
   'server/jobs/*',
   'server/adapters/{any}/port.ts',

@@ -37,4 +37,22 @@ export async function issueToken(
 /** Ends one session; its token is worth nothing from the next request on. */
 export const deleteSession = (sql: Sql, sessionId: number) => sql`delete from sessions where id = ${sessionId}`
 
+export interface SessionRow {
+  id: number
+  userAgent: string | null
+  createdAt: Date
+  lastSeenAt: Date
+}
+
+export const listSessions = (sql: Sql, userId: number, now: Date): Promise<SessionRow[]> => sql<SessionRow[]>`
+  select id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt"
+  from sessions where user_id = ${userId} and expires_at > ${now} order by last_seen_at desc, id desc`
+
+/** Ends a session of this person; false when it is not theirs. */
+export const deleteSessionOf = async (sql: Sql, userId: number, id: number): Promise<boolean> =>
+  (await sql`delete from sessions where id = ${id} and user_id = ${userId}`).count > 0
+
+export const deleteOtherSessions = (sql: Sql, userId: number, keptId: number | null) =>
+  sql`delete from sessions where user_id = ${userId} and id is distinct from ${keptId}`
+
 const hashToken = (token: string) => hash('sha256', token, 'buffer')

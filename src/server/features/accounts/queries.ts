@@ -1,3 +1,4 @@
+import { slugOf } from '#domain/slug.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
 
@@ -45,9 +46,106 @@ const account = (sql: Sql) => sql`
 export const findAccount = (sql: Sql, id: number): Promise<AccountRow> =>
   one(sql<AccountRow[]>`select ${account(sql)} from users u where u.id = ${id}`)
 
-export const findEmailLogin = (sql: Sql, email: string): Promise<{ id: number; passwordHash: string | null } | null> =>
-  maybeOne(sql<{ id: number; passwordHash: string | null }[]>`
-    select id, password_hash as "passwordHash" from users where login_type = 'email' and lower(email) = lower(${email})`)
+export interface EmailLogin {
+  id: number
+  passwordHash: string | null
+  isVerified: boolean
+}
+
+export const findEmailLogin = (sql: Sql, email: string): Promise<EmailLogin | null> =>
+  maybeOne(sql<EmailLogin[]>`
+    select id, password_hash as "passwordHash", email_verified_at is not null as "isVerified"
+    from users where login_type = 'email' and lower(email) = lower(${email})`)
+
+/** The account that signs in by a number, with or without its dialling code apart. */
+export async function findPhoneLogin(sql: Sql, digits: string): Promise<number | null> {
+  const row = await maybeOne(sql<{ id: number }[]>`
+    select id from users where login_type = 'phone' and coalesce(country_code, '') || phone = ${digits}`)
+  return row?.id ?? null
+}
+
+interface NewUser {
+  name: string
+  login_type: AccountRow['loginType']
+  email?: string | null
+  email_verified_at?: Date | null
+  phone?: string | null
+  country_code?: string | null
+  password_hash?: string | null
+  created_at: Date
+}
+
+/** A new account under the address of its name; whoever shares a name gets a number behind it. */
+export async function insertUser(sql: Sql, user: NewUser): Promise<number> {
+  const slug = slugOf(user.name) || 'member'
+  await sql`select pg_advisory_xact_lock(hashtextextended('users.slug ' || ${slug}, 0))`
+  const { id } = await one(sql<{ id: number }[]>`
+    insert into users ${sql({ ...user, slug: await freeSlug(sql, slug) })} returning id`)
+  return id
+}
+
+async function freeSlug(sql: Sql, slug: string): Promise<string> {
+  const { free } = await one(sql<{ free: string }[]>`
+    select coalesce(
+      (select ${slug}::text where not exists (select from users where slug = ${slug})),
+      ${slug} || '-' || (select last_value + 1 from pg_sequences where sequencename = 'users_id_seq')) as free`)
+  return free
+}
+
+/** An account that nobody proved to own starts over. */
+export const renewUnverified = (
+  sql: Sql,
+  id: number,
+  account: Pick<NewUser, 'name' | 'phone' | 'country_code' | 'password_hash'>,
+) => sql`update users set ${sql(account)} where id = ${id} and email_verified_at is null`
+
+export async function updateUser(sql: Sql, id: number, changes: Record<string, unknown>) {
+  if (Object.keys(changes).length > 0) await sql`update users set ${sql(changes)} where id = ${id}`
+}
+
+export const verifyEmail = (sql: Sql, email: string, now: Date) => sql`
+  update users set email_verified_at = ${now}
+  where login_type = 'email' and lower(email) = lower(${email}) and email_verified_at is null`
+
+export const hasEmailAccount = async (sql: Sql, email: string): Promise<boolean> =>
+  (await maybeOne(sql`select from users where lower(email) = lower(${email}) and is_active limit 1`)) !== null
+
+interface NewReset {
+  userId: number | null
+  nonce: Buffer
+  tokenHash: Buffer
+  now: Date
+  expiresAt: Date
+}
+
+export async function insertReset(sql: Sql, reset: NewReset): Promise<number | null> {
+  const row = await maybeOne(sql<{ id: number }[]>`
+    insert into password_resets (token_hash, nonce, user_id, created_at, expires_at)
+    select ${reset.tokenHash}, ${reset.nonce}, id, ${reset.now}, ${reset.expiresAt} from users where id = ${reset.userId} and is_active
+    returning id`)
+  return row?.id ?? null
+}
+
+export const findReset = (sql: Sql, id: number) =>
+  maybeOne(sql<{ email: string; nonce: Buffer; expiresAt: Date; isUsed: boolean }[]>`
+    select u.email, r.nonce, r.expires_at as "expiresAt", r.used_at is not null as "isUsed"
+    from password_resets r join users u on u.id = r.user_id where r.id = ${id}`)
+
+/** Whose password the link changes; it works once. */
+export async function spendReset(sql: Sql, tokenHash: Buffer, now: Date): Promise<number | null> {
+  const row = await maybeOne(sql<{ userId: number }[]>`
+    update password_resets set used_at = ${now} where token_hash = ${tokenHash} and used_at is null and expires_at > ${now}
+    returning user_id as "userId"`)
+  return row?.userId ?? null
+}
+
+/** A new password ends every session and every other link; reading the mail proved the address. */
+export async function setPassword(sql: Sql, userId: number, passwordHash: string, now: Date) {
+  await sql`
+    update users set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, ${now}) where id = ${userId}`
+  await sql`delete from sessions where user_id = ${userId}`
+  await sql`update password_resets set used_at = ${now} where user_id = ${userId} and used_at is null`
+}
 
 /** A device belongs to whoever signed in on it last. */
 export const saveDevice = (sql: Sql, token: string, userId: number) => sql`

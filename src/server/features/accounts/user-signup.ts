@@ -1,28 +1,24 @@
 import type { userSignup as endpoint } from '#contract/accounts.ts'
-import type { Handler } from '#server/context.ts'
-import { issueToken } from '#server/db/sessions.ts'
-import { AppError } from '#server/errors.ts'
-import { presentUser } from './present.ts'
-import { findAccount, findEmailLogin, saveDevice } from './queries.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { accountByPassword } from './by-password.ts'
+import { accountByPhone } from './by-phone.ts'
+import { openSession } from './open-session.ts'
+import { wrongDetails } from './refusals.ts'
 
-const SESSION_DAYS = 60
+type Asked = Input<typeof endpoint>
 
-export const userSignup: Handler<typeof endpoint> = async (ctx, { email, password, fcm_id }) => {
-  const login = await findEmailLogin(ctx.sql, email)
-  // One answer for an unknown address and a wrong password: who has an account is nobody's business.
-  if (!(await ctx.passwords.fits(login?.passwordHash ?? null, password)) || !login)
-    throw new AppError('refused', 'The details entered are incorrect Please enter the correct details and try again.')
-  const account = await findAccount(ctx.sql, login.id)
-  if (!account.isActive) throw new AppError('refused', 'Account Deactivated by Administrative please connect to them')
-  if (!account.isEmailVerified) throw new AppError('refused', 'Email is not verified', { key: 'emailNotVerified' })
-  const token = await issueToken(ctx.sql, {
-    userId: account.id,
-    userAgent: ctx.device,
-    now: ctx.now,
-    days: SESSION_DAYS,
-  })
-  if (fcm_id) await saveDevice(ctx.sql, fcm_id, account.id)
-  ctx.keepSession(token)
-  ctx.say('Login successful')
-  return { data: presentUser(account, ctx.baseUrl), token }
+/** Who somebody proves to be, by the way they sign in; the number is that of the wire. */
+const PROOFS: Record<Asked['type'], (ctx: Context, asked: Asked) => Promise<number>> = {
+  0: accountByIdentity,
+  1: accountByPhone,
+  2: accountByIdentity,
+  3: accountByPassword,
+}
+
+export const userSignup: Handler<typeof endpoint> = async (ctx, asked) =>
+  openSession(ctx, await PROOFS[asked.type](ctx, asked), asked.fcm_id)
+
+async function accountByIdentity(): Promise<number> {
+  throw wrongDetails()
 }

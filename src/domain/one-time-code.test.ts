@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { codeFrom } from './one-time-code.ts'
+
+test.each([
+  [[0, 0, 0, 0, 0, 0], '000000'],
+  [[0, 0, 0, 0, 0, 7], '000007'],
+  [[0, 0, 0, 15, 66, 64], '000000'],
+  [[255, 255, 255, 255, 255, 255], '710655'],
+])('%j gives %s', (bytes, code) => {
+  expect(codeFrom(Uint8Array.from(bytes))).toBe(code)
+})
+
+test('a code is always six digits', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 6, maxLength: 32 }), (bytes) => {
+      expect(codeFrom(bytes)).toMatch(/^\d{6}$/)
+    }),
+  )
+})

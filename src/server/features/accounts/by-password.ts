@@ -1,0 +1,30 @@
+import { LOGIN_RULES, pauseAfter } from '#domain/login-attempts.ts'
+import type { Context } from '#server/context.ts'
+import { attemptKey, countAttempt, forgetAttempts, pauseUntil, refuseWhilePausing } from './attempts.ts'
+import { findEmailLogin } from './queries.ts'
+import { wrongDetails } from './refusals.ts'
+
+interface Asked {
+  email?: string | undefined
+  password?: string | undefined
+}
+
+/** The account that an email address and its password belong to. */
+export async function accountByPassword(ctx: Context, { email = '', password = '' }: Asked): Promise<number> {
+  const pair = attemptKey('sign-in', email.toLowerCase(), ctx.address)
+  const address = attemptKey('sign-in', ctx.address)
+  await refuseWhilePausing(ctx.sql, [pair, address], ctx.now)
+  const login = await findEmailLogin(ctx.sql, email)
+  if ((await ctx.passwords.fits(login?.passwordHash ?? null, password)) && login) {
+    await forgetAttempts(ctx.sql, pair)
+    return login.id
+  }
+  await countFailure(ctx, address, LOGIN_RULES.address)
+  await countFailure(ctx, pair, LOGIN_RULES.accountFromAddress)
+  throw wrongDetails({ leavesTrace: true })
+}
+
+async function countFailure({ sql, now }: Context, key: Buffer, rule: Parameters<typeof pauseAfter>[1]) {
+  const seconds = pauseAfter(await countAttempt(sql, key, now), rule)
+  if (seconds > 0) await pauseUntil(sql, key, new Date(now.getTime() + seconds * 1000))
+}

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { makeUser } from '#test/support/make.ts'
+
+const { app, db, call, runJobs, services } = await testApp()
+const { mail, sms } = services
+
+beforeEach(async () => {
+  mail.sent.length = 0
+  sms.sent.length = 0
+  await db`delete from attempts`
+})
+
+const codeIn = (text: string) => /\b(\d{6})\b/.exec(text)![1]!
+
+async function codeFor(number: string): Promise<string> {
+  expect(await call('getOtp', { number })).toMatchObject({ error: false, data: null })
+  await runJobs()
+  return codeIn(sms.sent.at(-1)!.text)
+}
+
+test('a code sent to a number signs that number in, and makes the account on the first visit', async () => {
+  const code = await codeFor('+351 912 345 678')
+  expect(sms.sent).toHaveLength(1)
+  expect(sms.sent[0]!.to).toBe('+351912345678')
+  const { auth_id } = await call('verifyOtp', { number: '351912345678', otp: code })
+  const first = await call('userSignup', { type: 1, auth_id, country_code: '351', name: 'Ana' })
+  expect(first).toMatchObject({
+    error: false,
+    data: { name: 'Ana', mobile: '912345678', country_code: '351', logintype: '1' },
+  })
+  expect(first.token).toMatch(/\|/)
+
+  const again = await call('verifyOtp', { number: '351912345678', otp: await codeFor('351912345678') })
+  const second = await call('userSignup', { type: 1, auth_id: again.auth_id })
+  expect(second.data.id).toBe(first.data.id)
+})
+
+test.each([
+  ['nothing', undefined],
+  ['an id that somebody else has', 'firebase-uid-of-somebody'],
+])('%s is no proof of a number', async (_what, auth_id) => {
+  const { count } = (await db`select count(*) from users`)[0]!
+  expect(await call('userSignup', { type: 1, auth_id })).toMatchObject({ status: 400, error: true })
+  expect(await call('userSignup', { type: 0, auth_id })).toMatchObject({ status: 400, error: true })
+  expect((await db`select count(*) from users`)[0]!.count).toBe(count)
+})
+
+test('what a code gave out works once, for ten minutes, and for a number only when a number was proved', async () => {
+  const ticket = async (number: string) => (await call('verifyOtp', { number, otp: await codeFor(number) })).auth_id
+  const once = await ticket('4915111111111')
+  expect(await call('userSignup', { type: 1, auth_id: once })).toMatchObject({ error: false })
+  expect(await call('userSignup', { type: 1, auth_id: once })).toMatchObject({ error: true })
+
+  const late = await ticket('4915122222222')
+  await db`update signup_tickets set created_at = created_at - interval '1 day', expires_at = expires_at - interval '1 day' where used_at is null`
+  expect(await call('userSignup', { type: 1, auth_id: late })).toMatchObject({ error: true })
+
+  const user = await makeUser(db, { email: 'post@lintel.test', email_verified_at: null })
+  await call('getOtp', { email: 'post@lintel.test' })
+  await runJobs()
+  const { auth_id } = await call('verifyOtp', { email: user.email as string, otp: codeIn(mail.sent[0]!.text) })
+  expect(await call('userSignup', { type: 1, auth_id })).toMatchObject({ error: true })
+})
+
+test('a code that is still good is sent again, a used one never', async () => {
+  const first = await codeFor('33612345678')
+  expect(await codeFor('33612345678')).toBe(first)
+  await call('verifyOtp', { number: '33612345678', otp: first })
+  expect(await call('verifyOtp', { number: '33612345678', otp: first })).toMatchObject({ status: 200, error: true })
+  expect(await codeFor('33612345678')).not.toBe(first)
+})
+
+test('five wrong guesses spend a code, even the right one comes too late, and no guess is undone by its refusal', async () => {
+  const code = await codeFor('34600000001')
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let guess = 0; guess < 5; guess++)
+    expect(await call('verifyOtp', { number: '34600000001', otp: wrong })).toMatchObject({ status: 400, error: true })
+  expect(await call('verifyOtp', { number: '34600000001', otp: code })).toMatchObject({ status: 200, error: true })
+})
+
+test('of a thousand guesses at once five are looked at', async () => {
+  const code = await codeFor('34600000002')
+  const guesses = Array.from({ length: 1000 }, (_, n) =>
+    n === 500 ? code : String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'),
+  )
+  const answers = await Promise.all(guesses.map((otp) => call('verifyOtp', { number: '34600000002', otp })))
+  expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
+  expect((await db`select attempts from otps where address = '34600000002'`)[0]!.attempts).toBeLessThanOrEqual(5)
+})
+
+test('the right code used a hundred times at once is accepted once', async () => {
+  const otp = await codeFor('34600000003')
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => call('verifyOtp', { number: '34600000003', otp })),
+  )
+  expect(answers.filter(({ error }) => !error)).toHaveLength(1)
+})
+
+test('a code of one number opens no other, and an expired one opens nothing', async () => {
+  const otp = await codeFor('34600000004')
+  await codeFor('34600000005')
+  expect(await call('verifyOtp', { number: '34600000005', otp })).toMatchObject({ error: true })
+  await db`update otps set created_at = created_at - interval '1 day', expires_at = expires_at - interval '1 day' where address = '34600000004'`
+  expect(await call('verifyOtp', { number: '34600000004', otp })).toMatchObject({ error: true })
+})
+
+test('a known and an unknown email get the same answer, and only the known one gets mail', async () => {
+  await makeUser(db, { email: 'known@lintel.test' })
+  const known = await call('getOtp', { email: 'Known@lintel.test' })
+  const unknown = await call('getOtp', { email: 'unknown@lintel.test' })
+  expect(unknown).toEqual(known)
+  await runJobs()
+  expect(mail.sent.map(({ to }) => to)).toEqual(['known@lintel.test'])
+})
+
+test('no code is kept in clear: not in its table, not in the queue', async () => {
+  await call('getOtp', { number: '34600000006' })
+  const rows = [...(await db`select * from otps`), ...(await db`select data from pgboss.job`)]
+  const kept = JSON.stringify(
+    rows.map((row) => ({ ...row, nonce: row.nonce && Buffer.from(row.nonce).toString('latin1') })),
+  )
+  await runJobs()
+  expect(kept).not.toContain(codeIn(sms.sent[0]!.text))
+})
+
+test('the seventh code within an hour is refused, and the count stays', async () => {
+  for (let n = 0; n < 6; n++) expect((await call('getOtp', { number: '34600000007' })).error).toBe(false)
+  const refused = await app.inject({ url: '/api/get-otp', query: { number: '34600000007' } })
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('3600')
+  expect((await call('getOtp', { number: '34600000007' })).status).toBe(429)
+  expect((await call('getOtp', { number: '34600000008' })).error).toBe(false)
+})
+
+test.each([
+  {},
+  { number: '1', email: 'a@b.co' },
+  { number: 'call me' },
+  { email: 'nobody' },
+  { number: '12345678901234567890' },
+])('%j is no address for a code', async (asked) => {
+  expect(await call('getOtp', asked)).toMatchObject({ status: 200, error: true })
+  expect(sms.sent).toEqual([])
+})
+
+test('a picture on another site cannot make us send a message', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+  const refused = await app.inject({ url: '/api/get-otp', query: { number: '34600000009' }, headers })
+  expect(refused.statusCode).toBe(403)
+  expect(await db`select from otps where address = '34600000009'`).toEqual([])
+})

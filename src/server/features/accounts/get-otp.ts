@@ -1,0 +1,9 @@
+import type { getOtp as endpoint } from '#contract/accounts.ts'
+import type { Handler } from '#server/context.ts'
+import { receiverOf } from './codes.ts'
+import { sendCode } from './send-code.ts'
+
+export const getOtp: Handler<typeof endpoint> = async (ctx, asked) => {
+  ctx.say('If the address is right, a code is on its way')
+  return { data: null, ...(await sendCode(ctx, receiverOf(asked))) }
+}

@@ -1,0 +1,30 @@
+import type { User } from '#contract/accounts.ts'
+import type { Context } from '#server/context.ts'
+import { issueToken } from '#server/db/sessions.ts'
+import { AppError } from '#server/errors.ts'
+import { presentUser } from './present.ts'
+import { findAccount, saveDevice } from './queries.ts'
+
+const SESSION_DAYS = 60
+
+/** Signs a proved account in on this device. */
+export async function openSession(
+  ctx: Context,
+  accountId: number,
+  deviceToken: string | undefined,
+): Promise<{ data: User; token: string }> {
+  const account = await findAccount(ctx.sql, accountId)
+  if (!account.isActive) throw new AppError('refused', 'Account Deactivated by Administrative please connect to them')
+  if (account.loginType === 'email' && !account.isEmailVerified)
+    throw new AppError('refused', 'Email is not verified', { key: 'emailNotVerified' })
+  const token = await issueToken(ctx.sql, {
+    userId: account.id,
+    userAgent: ctx.device,
+    now: ctx.now,
+    days: SESSION_DAYS,
+  })
+  if (deviceToken) await saveDevice(ctx.sql, deviceToken, account.id)
+  ctx.keepSession(token)
+  ctx.say('Login successful')
+  return { data: presentUser(account, ctx.baseUrl), token }
+}

@@ -1,0 +1,175 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { makeUser } from '#test/support/make.ts'
+
+const { app, db, call, runJobs, services } = await testApp()
+const { mail, passwords } = services
+beforeEach(async () => {
+  mail.sent.length = 0
+  await db`delete from attempts`
+})
+
+const asha = { name: 'Asha Rao', email: 'Asha@lintel.test', password: 'six-or-more', re_password: 'six-or-more' }
+const signIn = (email: string, password: string) => call('userSignup', { type: 3, email, password })
+const lastCode = () => /\b(\d{6})\b/.exec(mail.sent.at(-1)!.text)![1]!
+const lastToken = () => /token=([0-9a-f]{100})/.exec(mail.sent.at(-1)!.text)![1]!
+
+test('somebody registers, proves the address with the mailed code and signs in', async () => {
+  expect(await call('userRegister', asha)).toMatchObject({ error: false, data: null, code: 200 })
+  expect(await signIn(asha.email, asha.password)).toMatchObject({ status: 400, message: 'Email is not verified' })
+  await runJobs()
+  expect(mail.sent[0]).toMatchObject({ to: 'asha@lintel.test' })
+  expect(await call('verifyOtp', { email: asha.email, otp: lastCode() })).toMatchObject({ error: false })
+  expect(await signIn('ASHA@lintel.test', asha.password)).toMatchObject({
+    error: false,
+    data: { name: 'Asha Rao', slug_id: 'asha-rao' },
+  })
+})
+
+test('an address that has an account is refused, and the account stays as it is', async () => {
+  await makeUser(db, { email: 'taken@lintel.test', email_verified_at: new Date(), name: 'Owner' })
+  expect(await call('userRegister', { ...asha, email: 'taken@lintel.test' })).toMatchObject({
+    status: 400,
+    error: true,
+  })
+  expect((await db`select name from users where email = 'taken@lintel.test'`)[0]!.name).toBe('Owner')
+})
+
+test('a name and a password left on an address that nobody proved count for nothing', async () => {
+  await call('userRegister', {
+    ...asha,
+    email: 'victim@lintel.test',
+    password: 'of-the-thief',
+    re_password: 'of-the-thief',
+  })
+  await call('userRegister', {
+    ...asha,
+    email: 'victim@lintel.test',
+    password: 'of-the-owner',
+    re_password: 'of-the-owner',
+  })
+  await runJobs()
+  await call('verifyOtp', { email: 'victim@lintel.test', otp: lastCode() })
+  expect(await signIn('victim@lintel.test', 'of-the-thief')).toMatchObject({ error: true })
+  expect(await signIn('victim@lintel.test', 'of-the-owner')).toMatchObject({ error: false })
+})
+
+test('people of one name get addresses of their own, at once too', async () => {
+  await Promise.all(
+    ['a', 'b', 'c', 'd'].map((n) => call('userRegister', { ...asha, name: 'Sam Same', email: `${n}@lintel.test` })),
+  )
+  const slugs = await db`select slug from users where name = 'Sam Same'`
+  expect(new Set(slugs.map(({ slug }) => slug)).size).toBe(4)
+})
+
+test.each([
+  [{ password: 'short', re_password: 'short' }, /password/],
+  [{ re_password: 'something else' }, /do not match/],
+  [{ email: 'a@b\r\nBcc: all@lintel.test' }, /email/],
+  [{ name: '' }, /name/],
+  [{ password: 'x'.repeat(100_000), re_password: 'x'.repeat(100_000) }, /password/],
+])('%j is refused and nothing is made', async (wrong, message) => {
+  const { count } = (await db`select count(*) from users`)[0]!
+  const answer = await call('userRegister', { ...asha, email: 'fresh@lintel.test', ...wrong })
+  expect(answer).toMatchObject({ status: 400, error: true })
+  expect(answer.message).toMatch(message)
+  expect((await db`select count(*) from users`)[0]!.count).toBe(count)
+})
+
+test('nobody becomes an admin, verified or premium by asking', async () => {
+  await call('userRegister', {
+    ...asha,
+    email: 'sly@lintel.test',
+    role: 'admin',
+    is_premium: 1,
+    verification: 'success',
+    id: 1,
+  } as never)
+  expect(
+    (await db`select role, verification, email_verified_at from users where email = 'sly@lintel.test'`)[0],
+  ).toMatchObject({
+    role: 'user',
+    verification: 'initial',
+    email_verified_at: null,
+  })
+})
+
+test('a mailed link sets a new password once and signs every device out', async () => {
+  const user = await makeUser(db, {
+    email: 'lost@lintel.test',
+    email_verified_at: new Date(),
+    password_hash: await passwords.hash('forgotten'),
+  })
+  const before = await signIn('lost@lintel.test', 'forgotten')
+  await call('forgotPassword', { email: 'lost@lintel.test' })
+  await runJobs()
+  const token = lastToken()
+  const fresh = { token, password: 'remembered', re_password: 'remembered' }
+  expect(await call('resetPassword', fresh)).toMatchObject({ error: false })
+  expect(await db`select from sessions where user_id = ${user.id}`).toEqual([])
+  expect(
+    (await app.inject({ url: '/api/get-user-data', headers: { authorization: `Bearer ${before.token}` } })).statusCode,
+  ).toBe(401)
+  expect(await signIn('lost@lintel.test', 'forgotten')).toMatchObject({ error: true })
+  expect(await signIn('lost@lintel.test', 'remembered')).toMatchObject({ error: false })
+  expect(await call('resetPassword', fresh)).toMatchObject({ status: 400, error: true })
+})
+
+test('a link that is late or made up changes nothing, and neither it nor its token is kept in clear', async () => {
+  await makeUser(db, { email: 'late@lintel.test', password_hash: await passwords.hash('forgotten') })
+  await call('forgotPassword', { email: 'late@lintel.test' })
+  const queued = JSON.stringify(await db`select data from pgboss.job`)
+  await runJobs()
+  const token = lastToken()
+  expect(queued).not.toContain(token)
+  expect(
+    JSON.stringify((await db`select * from password_resets`).map((row) => Buffer.from(row.nonce).toString('hex'))),
+  ).not.toContain(token.slice(0, 64))
+  await db`update password_resets set created_at = created_at - interval '1 day', expires_at = expires_at - interval '1 day'`
+  const fresh = { token, password: 'remembered', re_password: 'remembered' }
+  expect(await call('resetPassword', fresh)).toMatchObject({ status: 400 })
+  expect(await call('resetPassword', { ...fresh, token: 'f'.repeat(100) })).toMatchObject({ status: 400 })
+})
+
+test('a known and an unknown address get the same answer to a forgotten password', async () => {
+  await makeUser(db, { email: 'there@lintel.test' })
+  const [there, nowhere] = [
+    await call('forgotPassword', { email: 'there@lintel.test' }),
+    await call('forgotPassword', { email: 'nowhere@lintel.test' }),
+  ]
+  expect(nowhere).toEqual(there)
+  await runJobs()
+  expect(mail.sent.map(({ to }) => to)).toEqual(['there@lintel.test'])
+})
+
+test('wrong passwords make one address pause, not the account', async () => {
+  await makeUser(db, {
+    email: 'target@lintel.test',
+    email_verified_at: new Date(),
+    password_hash: await passwords.hash('right'),
+  })
+  const from = (remoteAddress: string, password: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/user_signup',
+      remoteAddress,
+      payload: { type: 3, email: 'target@lintel.test', password },
+    })
+  for (let n = 0; n < 5; n++) expect((await from('192.0.2.7', 'wrong')).statusCode).toBe(400)
+  const paused = await from('192.0.2.7', 'right')
+  expect(paused.statusCode).toBe(429)
+  expect(paused.headers['retry-after']).toBe('15')
+  expect((await from('198.51.100.1', 'right')).statusCode).toBe(200)
+})
+
+test('one address that tries many accounts pauses as well', async () => {
+  const from = (email: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/user_signup',
+      remoteAddress: '192.0.2.8',
+      payload: { type: 3, email, password: 'x' },
+    })
+  for (let n = 0; n < 40; n++) await from(`guess${n}@lintel.test`)
+  expect((await from('another@lintel.test')).statusCode).toBe(429)
+})

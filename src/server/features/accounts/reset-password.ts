@@ -1,0 +1,14 @@
+import { hash } from 'node:crypto'
+import type { resetPassword as endpoint } from '#contract/accounts.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { setPassword, spendReset } from './queries.ts'
+
+export const resetPassword: Handler<typeof endpoint> = async (ctx, { token, password }) => {
+  const userId = await spendReset(ctx.sql, hash('sha256', token, 'buffer'), ctx.now)
+  if (userId === null)
+    throw new AppError('refused', 'The link has expired or was used. Please ask for a new one', { field: 'token' })
+  await setPassword(ctx.sql, userId, await ctx.passwords.hash(password), ctx.now)
+  ctx.say('Your password is changed. Please sign in')
+  return null
+}

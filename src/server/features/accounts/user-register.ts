@@ -1,0 +1,22 @@
+import type { userRegister as endpoint } from '#contract/accounts.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { findEmailLogin, insertUser, renewUnverified } from './queries.ts'
+import { sendCode } from './send-code.ts'
+
+export const userRegister: Handler<typeof endpoint> = async (ctx, { name, email, mobile, country_code, password }) => {
+  const known = await findEmailLogin(ctx.sql, email)
+  if (known?.isVerified)
+    throw new AppError('refused', 'There is an account for this email already. Please sign in', { field: 'email' })
+  const account = {
+    name,
+    phone: mobile ?? null,
+    country_code: mobile && country_code ? country_code : null,
+    password_hash: await ctx.passwords.hash(password),
+  }
+  // Whoever proves the address last owns the account: a name and password left there unproved count for nothing.
+  if (known) await renewUnverified(ctx.sql, known.id, account)
+  else await insertUser(ctx.sql, { ...account, login_type: 'email', email, created_at: ctx.now })
+  ctx.say('We have sent a code to your email')
+  return { data: null, ...(await sendCode(ctx, { channel: 'mail', address: email.toLowerCase() })) }
+}

@@ -1,0 +1,17 @@
+import type { verifyOtp as endpoint } from '#contract/accounts.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { attemptKey, forgetAttempts } from './attempts.ts'
+import { issueTicket, receiverOf, spendCode } from './codes.ts'
+import { verifyEmail } from './queries.ts'
+
+export const verifyOtp: Handler<typeof endpoint> = async (ctx, { otp, ...asked }) => {
+  const to = receiverOf(asked)
+  const found = await spendCode(ctx.sql, ctx.derive, to, otp, ctx.now)
+  if (found === 'none') throw new AppError('missing', 'The code has expired. Please ask for a new one')
+  if (found === 'wrong') throw new AppError('refused', 'The code is not right', { leavesTrace: true, field: 'otp' })
+  if (to.channel === 'mail') await verifyEmail(ctx.sql, to.address, ctx.now)
+  await forgetAttempts(ctx.sql, attemptKey('code', to.channel, to.address))
+  ctx.say('Verified')
+  return { data: null, auth_id: await issueTicket(ctx.sql, to, ctx.now) }
+}
