@@ -194,6 +194,8 @@ export const ComparedProperty = z.object({
   category_id: z.int(),
   category: CategoryMini,
   facts: Facts,
+  /** The questions that `facts` answers, so that a page does not answer them twice. */
+  fact_parameters: z.array(z.int()),
   total_likes: z.int(),
   total_views: z.int(),
   facilities: z.array(ParameterValue),
