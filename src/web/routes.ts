@@ -18,6 +18,7 @@ export default [
     'pages/results-page.tsx',
     RESULTS.map((path) => route(path, 'pages/results-address.tsx', { id: path })),
   ),
+  route('properties-on-map', 'pages/map-page.tsx'),
   route('properties-nearby-city', 'pages/cities-page.tsx'),
   route('properties-details/:slug', 'pages/property-page.tsx'),
   route('sign-in', 'pages/sign-in-page.tsx'),

@@ -1,0 +1,95 @@
+import { lazy, type ReactNode, Suspense, type UIEvent, useEffect, useRef, useState } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import type { ListingWords } from '#web/parts/listing-words.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { HomeLine } from './home-line.tsx'
+import type { ResultsMapProps } from './map-props.ts'
+import { MapWaiting } from './map-waiting.tsx'
+
+const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }))
+
+type MapProps = Pick<ResultsMapProps, 'settings' | 'world' | 'query' | 'homes' | 'onQuery' | 'signInHref'>
+
+interface Props extends MapProps {
+  words: ListingWords
+  head: ReactNode
+  foot: ReactNode
+}
+
+/** A large map with the homes of its search beside it, or in a strip below it where there is less room. */
+export function MapScreen({ words, head, foot, ...map }: Props) {
+  const { t } = useText()
+  const strip = useRef<HTMLUListElement>(null)
+  const [onCard, setOnCard] = useState<number | null>(null)
+  const [onPin, setOnPin] = useState<number | null>(null)
+  const [selected, setSelected] = useState<number | null>(null)
+  const { homes } = map
+
+  const select = (id: number | null) => {
+    setSelected(id)
+    strip.current
+      ?.querySelector(`[data-home="${id}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+  }
+  /** On a phone the card in front is the one that is looked at. */
+  const onScroll = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
+    if (list.scrollWidth <= list.clientWidth) return
+    const step = list.scrollWidth / homes.length
+    setOnCard(homes[Math.round(Math.abs(list.scrollLeft) / step)]?.id ?? null)
+  }
+
+  return (
+    <div className="map-page">
+      {head}
+      {homes.length > 0 ? (
+        <ul ref={strip} aria-label={t('map.page-homes')} className="map-page-strip" onScroll={onScroll}>
+          {homes.map((home) => (
+            <li
+              key={home.id}
+              data-home={home.id}
+              data-lit={home.id === (onPin ?? selected) || undefined}
+              onPointerEnter={() => setOnCard(home.id)}
+              onPointerLeave={() => setOnCard(null)}
+              onFocus={() => setOnCard(home.id)}
+              onBlur={() => setOnCard(null)}
+            >
+              <HomeLine home={home} words={words} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState drawing="search" title={t('map.page-empty')} />
+      )}
+      {foot}
+      <div className="map-page-map">
+        <noscript>
+          <p className="grid h-full place-items-center rounded-lg border border-line bg-surface p-6 text-center">
+            {t('map.page-script')}
+          </p>
+        </noscript>
+        <InBrowser>
+          <ResultsMap
+            {...map}
+            hoveredId={onCard}
+            onHover={setOnPin}
+            selectedId={selected}
+            onSelect={select}
+            className="h-full"
+          />
+        </InBrowser>
+      </div>
+    </div>
+  )
+}
+
+/** A map is drawn by script alone: the server sends its frame. */
+function InBrowser({ children }: { children: ReactNode }) {
+  const [isHere, setHere] = useState(false)
+  useEffect(() => setHere(true), [])
+  const frame = (
+    <div className="relative h-full overflow-hidden rounded-lg border border-line">
+      <MapWaiting state="loading" onRetry={() => {}} />
+    </div>
+  )
+  return isHere ? <Suspense fallback={frame}>{children}</Suspense> : null
+}
