@@ -28,8 +28,8 @@ import { getLanguages } from './languages.ts'
 import { packageOffers } from './packages.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getProjectDetail, getProjects } from './projects.ts'
-import { compareHomes, compareProperties, getProperty } from './properties.ts'
-import { searchFacets, searchHomes, searchMap } from './search.ts'
+import { compareHomes, compareProperties, getProperty, getPropertyHistory } from './properties.ts'
+import { searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions } from './search.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
 import { contactUs } from './support.ts'
@@ -37,8 +37,8 @@ import { contactUs } from './support.ts'
 /** Every call by feature, one group per contract file; the groups are the chapters of the reference. */
 export const features = {
   homepage: { homepageData },
-  search: { searchHomes, searchFacets, searchMap },
-  properties: { getProperty, compareProperties, compareHomes },
+  search: { searchHomes, searchFacets, searchMap, searchSuggestions, searchPhrase },
+  properties: { getProperty, compareProperties, compareHomes, getPropertyHistory },
   projects: { getProjects, getProjectDetail },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },

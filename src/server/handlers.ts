@@ -33,9 +33,12 @@ import { getProjects } from './features/projects/get-projects.ts'
 import { compareHomes } from './features/properties/compare-homes.ts'
 import { compareProperties } from './features/properties/compare-properties.ts'
 import { getProperty } from './features/properties/get-property.ts'
+import { getPropertyHistory } from './features/properties/get-property-history.ts'
 import { searchFacets } from './features/search/search-facets.ts'
 import { searchHomes } from './features/search/search-homes.ts'
 import { searchMap } from './features/search/search-map.ts'
+import { searchPhrase } from './features/search/search-phrase.ts'
+import { searchSuggestions } from './features/search/search-suggestions.ts'
 import { getSeoSettings } from './features/seo/get-seo-settings.ts'
 import { webSettings } from './features/settings/web-settings.ts'
 import { contactUs } from './features/support/contact-us.ts'
@@ -64,6 +67,7 @@ export const handlers: Handlers = {
   getProjectDetail,
   getProjects,
   getProperty,
+  getPropertyHistory,
   getSeoSettings,
   getUserData,
   homepageData,
@@ -71,6 +75,8 @@ export const handlers: Handlers = {
   searchFacets,
   searchHomes,
   searchMap,
+  searchPhrase,
+  searchSuggestions,
   endSessions,
   forgotPassword,
   getOtp,

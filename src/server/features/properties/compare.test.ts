@@ -15,6 +15,7 @@ const { call, db } = await testApp()
 let ana: MadeUser
 let member: MadeUser
 let flat: { id: number }
+let rooms: { id: number }
 let homes: MadeProperty[]
 
 const openToVisitors = (value: '0' | '1') => db`update settings set value = ${value} where key = 'compare_for_visitors'`
@@ -23,7 +24,7 @@ beforeAll(async () => {
   ana = await makeUser(db)
   member = await makeUser(db)
   flat = await makeCategory(db, { name: 'Flat' })
-  const rooms = await makeParameter(db, flat.id, { name: 'Rooms', type_of_parameter: 'number', fact: 'bedrooms' })
+  rooms = await makeParameter(db, flat.id, { name: 'Rooms', type_of_parameter: 'number', fact: 'bedrooms' })
   homes = []
   for (let i = 1; i <= 7; i++)
     homes.push(
@@ -60,6 +61,7 @@ describe('two homes side by side', () => {
       created_at: expect.stringMatching(/\.\d{6}Z$/),
       category: { category: 'Flat' },
       facts: { bedrooms: 1 },
+      fact_parameters: [rooms.id],
       facilities: [{ name: 'Rooms', value: '1' }],
       near_by_places: [{ name: 'School', distance: 1.5, property_id: homes[0]!.id }],
     })

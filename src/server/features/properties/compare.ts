@@ -83,6 +83,7 @@ function presentCompared(
     category_id: card.categoryId,
     category: category.wire,
     facts: factsOf(card.values, category.parameters),
+    fact_parameters: category.parameters.filter(({ fact }) => fact !== null).map(({ id }) => id),
     total_likes: likes,
     total_views: views,
     facilities: presentValues(card.values, category.parameters, baseUrl),
