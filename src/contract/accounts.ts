@@ -201,6 +201,7 @@ export const getUserData = read('GET get-user-data', {
 
 export const beforeLogout = write('POST before-logout', {
   access: 'member',
+  allowedInDemo: true,
   summary: 'Signs this device out; its token is worth nothing afterwards.',
   input: z.object({ fcm_id: z.optional(Text(4096)) }),
   output: z.null(),

@@ -40,6 +40,8 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType, B extend
   files?: Readonly<Record<string, FileRule>>
   /** Other wire names that reach the same call (spellings of newer clients). */
   aliases?: readonly Wire[]
+  /** True when the demo's own logins may make this change while the demo is locked. */
+  allowedInDemo?: boolean
   /** Body fields whose empty string says "clear this"; everywhere else empty counts as absent. */
   keepsEmpty?: readonly string[]
 }

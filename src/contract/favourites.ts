@@ -16,6 +16,7 @@ const SOFT = { invalid: 'soft', refused: 'soft', missing: 'soft' } as const
 
 export const addFavourite = write('POST add_favourite', {
   access: 'member',
+  allowedInDemo: true,
   summary: "Keeps a home among the viewer's favourites, or lets it go.",
   input: z.object({ property_id: Id, type: AddOrRemove }),
   failures: SOFT,
@@ -32,6 +33,7 @@ export const getFavouriteProperty = read('GET get_favourite_property', {
 
 export const interestedUsers = write('POST interested_users', {
   access: 'member',
+  allowedInDemo: true,
   summary: 'Tells the owner of a home that the viewer is interested, or no longer is.',
   input: z.object({ property_id: Id, type: AddOrRemove }),
   failures: SOFT,
@@ -70,6 +72,7 @@ export const getHomeMarks = read('GET home-marks', {
 
 export const setHomeMarks = write('POST home-marks', {
   access: 'member',
+  allowedInDemo: true,
   summary: 'Takes note of homes that were seen or hidden, as a browser kept them; says it again for nothing.',
   input: z.object({
     seen: z._default(z.array(Id).check(z.maxLength(500)), []),

@@ -1,7 +1,12 @@
 import { isOpen, type PropertyKind } from './property-status.ts'
 
 /** The person behind a request, or null for a visitor. */
-export type Viewer = { id: number; role: 'user' | 'moderator' | 'admin' } | null
+export type Viewer = {
+  id: number
+  role: 'user' | 'moderator' | 'admin'
+  /** A login that everybody knows. */
+  isDemo?: boolean
+} | null
 
 interface Owned {
   ownerId: number | null

@@ -91,15 +91,18 @@ export async function perform<E extends Endpoint>(
     }
     return handlerOf(endpoint)(context, input as never)
   }
-  const answer = await (endpoint.effect === 'read' ? run(services.db) : write(services.db, caller.viewer, run))
+  const answer = await (endpoint.effect === 'read'
+    ? run(services.db)
+    : write(services.db, caller.viewer, !endpoint.allowedInDemo, run))
   return { answer: leave(endpoint, answer as Answer<E>), message, ...(session !== undefined && { session }) }
 }
 
 /** One transaction. A refusal undoes what the handler did, unless that is the very trace the refusal must leave. */
-async function write<T>(db: Database, viewer: Viewer, run: (sql: Sql) => Promise<T>): Promise<T> {
+async function write<T>(db: Database, viewer: Viewer, isLocked: boolean, run: (sql: Sql) => Promise<T>): Promise<T> {
   const outcome = await db.begin(async (sql) => {
     // Tells the database who acts, so that the history its triggers write names the person.
     if (viewer) await sql`select set_config('lintel.actor_id', ${String(viewer.id)}, true)`
+    if (isLocked && viewer?.isDemo) await refuseInDemo(sql)
     try {
       return { answer: await run(sql) }
     } catch (error) {
@@ -109,6 +112,12 @@ async function write<T>(db: Database, viewer: Viewer, run: (sql: Sql) => Promise
   })
   if (outcome.refusal) throw outcome.refusal
   return outcome.answer as T
+}
+
+/** The logins that everybody knows change nothing while the site's owner shows it off. */
+async function refuseInDemo(sql: Sql) {
+  const [setting] = await sql`select from settings where key = 'demo_mode' and value = '1'`
+  if (setting) throw new AppError('demo', 'This Action is Not Allowed in Demo Mode')
 }
 
 /** Refuses a caller whom the call's access does not let in; the mount asks before it reads a body. */

@@ -46,6 +46,7 @@ export async function insertPeople(sql: Sql, before: (days: number) => string): 
         wants_notifications: true,
         language_code: 'en',
         is_active: person.isActive,
+        is_demo: person.hasLogin,
         verification: person.verification,
         created_at: before(person.joined),
         updated_at: before(person.joined),

@@ -7,6 +7,7 @@ export interface SessionOwner {
   id: number
   role: 'user' | 'moderator' | 'admin'
   isActive: boolean
+  isDemo: boolean
 }
 
 /** What `issueToken` makes; anything else is not looked up at all. */
@@ -15,7 +16,7 @@ const TOKEN = /^\d{1,19}\|[\w-]{43}$/
 export function findSessionOwner(sql: Sql, token: string, now: Date): Promise<SessionOwner | null> {
   if (!TOKEN.test(token)) return Promise.resolve(null)
   return maybeOne(sql<SessionOwner[]>`
-    select sessions.id as "sessionId", users.id, users.role, users.is_active as "isActive"
+    select sessions.id as "sessionId", users.id, users.role, users.is_active as "isActive", users.is_demo as "isDemo"
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash = ${hashToken(token)} and sessions.expires_at > ${now}`)
 }

@@ -25,7 +25,11 @@ export async function identify({ db, now }: Needs, token: string): Promise<Ident
   const owner = await findSessionOwner(db, token, now())
   if (!owner) return NOBODY
   if (!owner.isActive) return { viewer: null, sessionId: null, isDeactivated: true }
-  return { viewer: { id: owner.id, role: owner.role }, sessionId: owner.sessionId, isDeactivated: false }
+  return {
+    viewer: { id: owner.id, role: owner.role, isDemo: owner.isDemo },
+    sessionId: owner.sessionId,
+    isDeactivated: false,
+  }
 }
 
 /** The viewer of a page, from its cookie; only for reading, because a browser sends cookies unasked. */

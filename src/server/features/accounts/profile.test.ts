@@ -1,0 +1,140 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { makeUser } from '#test/support/make.ts'
+
+const { app, db, call, tokenOf } = await testApp()
+
+const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'gif' = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#14594a' } })
+    .toFormat(format)
+    .toBuffer()
+
+async function sendPhoto(person: { id: number }, bytes: Buffer, name = 'me.jpg') {
+  const form = new FormData()
+  form.set('name', 'With a face')
+  form.set('profile', new Blob([new Uint8Array(bytes)]), name)
+  const sent = new Response(form)
+  return app.inject({
+    method: 'POST',
+    url: '/api/update_profile',
+    headers: {
+      authorization: `Bearer ${await tokenOf(person)}`,
+      'content-type': sent.headers.get('content-type')!,
+    },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  })
+}
+
+test('only what is sent changes, and an empty text clears', async () => {
+  const user = await makeUser(db, { name: 'Before', about: 'Hello', city: 'Porto' })
+  const { data } = await call('updateProfile', { name: 'After', notification: '0', facebook_id: 'after' }, user)
+  expect(data).toMatchObject({ name: 'After', about_me: 'Hello', city: 'Porto', notification: 0, facebook_id: 'after' })
+  expect(await call('updateProfile', { about_me: '' }, user)).toMatchObject({ data: { about_me: '', name: 'After' } })
+})
+
+test('nobody changes somebody else, a role, a badge or a package by naming them', async () => {
+  const user = await makeUser(db)
+  const other = await makeUser(db, { name: 'Other' })
+  const sly = {
+    userid: other.id,
+    id: other.id,
+    name: 'Mine',
+    role: 'admin',
+    is_premium: 1,
+    verification: 'success',
+    is_active: 0,
+  }
+  await call('updateProfile', sly as never, user)
+  expect((await db`select name, role, verification, is_active from users where id = ${user.id}`)[0]).toMatchObject({
+    name: 'Mine',
+    role: 'user',
+    verification: 'initial',
+    is_active: true,
+  })
+  expect((await db`select name from users where id = ${other.id}`)[0]!.name).toBe('Other')
+})
+
+test('what somebody signs in with is not changed in passing', async () => {
+  const byMail = await makeUser(db, { login_type: 'email', email: 'own@lintel.test' })
+  expect(await call('updateProfile', { email: 'new@lintel.test' }, byMail)).toMatchObject({ error: true })
+  expect(await call('updateProfile', { email: 'OWN@lintel.test' }, byMail)).toMatchObject({ error: false })
+  const byPhone = await makeUser(db, { login_type: 'phone', email: null, phone: '912345678', country_code: '351' })
+  expect(await call('updateProfile', { mobile: '999999999' }, byPhone)).toMatchObject({ error: true })
+  expect(await call('updateProfile', { mobile: '+351 912 345 678' }, byPhone)).toMatchObject({ error: false })
+  const changed = await call('updateProfile', { email: 'post@lintel.test' }, byPhone)
+  expect(changed.data).toMatchObject({ email: 'post@lintel.test', is_email_verified: 0 })
+})
+
+test('a photo is taken in, made anew and shown', async () => {
+  const user = await makeUser(db)
+  const answer = await sendPhoto(user, await picture(120, 120))
+  expect(answer.json()).toMatchObject({ error: false, data: { name: 'With a face' } })
+  expect(answer.json().data.profile).toMatch(/^http:\/\/lintel\.test\/images\/users\//)
+})
+
+test.each([
+  ['119 × 120 pixels', () => picture(119, 120)],
+  ['a GIF', () => picture(200, 200, 'gif')],
+  ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['HTML', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['half a JPEG', async () => (await picture(800, 800)).subarray(0, 900)],
+])('%s is refused as a photo and nothing changes', async (_what, bytes) => {
+  const user = await makeUser(db, { name: 'Unchanged' })
+  const answer = await sendPhoto(user, await bytes())
+  expect(answer.json()).toMatchObject({ error: true })
+  expect((await db`select name, profile_media_id from users where id = ${user.id}`)[0]).toMatchObject({
+    name: 'Unchanged',
+    profile_media_id: null,
+  })
+})
+
+test.each([
+  [{ latitude: '41' }, /longitude/],
+  [{ latitude: '91', longitude: '0' }, /latitude/],
+  [{ mobile: 'call me' }, /phone/],
+  [{ name: 'x'.repeat(201) }, /name/],
+  [{ notification: '2' }, /notification/],
+])('%j is refused', async (wrong, message) => {
+  const answer = await call('updateProfile', wrong as never, await makeUser(db))
+  expect(answer).toMatchObject({ error: true })
+  expect(answer.message).toMatch(message)
+})
+
+test('people see and end their own sessions, never those of others', async () => {
+  const user = await makeUser(db)
+  const other = await makeUser(db)
+  await tokenOf(other)
+  await db`insert into sessions (token_hash, user_id, user_agent, expires_at) select sha256(n::text::bytea), ${user.id}, 'Phone ' || n, now() + interval '1 day' from generate_series(1, 2) n`
+  const { data } = await call('listSessions', {}, user)
+  expect(data).toHaveLength(3)
+  expect(data.filter(({ is_current }) => is_current)).toHaveLength(1)
+  const foreign = (await call('listSessions', {}, other)).data[0]!
+  expect(await call('endSessions', { id: foreign.id }, user)).toMatchObject({ error: true })
+  expect((await call('listSessions', {}, other)).data).toHaveLength(1)
+  const phone = data.find(({ device }) => device === 'Phone 1')!
+  await call('endSessions', { id: phone.id }, user)
+  expect((await call('listSessions', {}, user)).data.map(({ id }) => id)).not.toContain(phone.id)
+  await call('endSessions', { all_others: '1' }, user)
+  expect((await call('listSessions', {}, user)).data).toMatchObject([{ is_current: true }])
+  expect((await call('listSessions', {}, other)).data).toHaveLength(1)
+  expect((await call('endSessions', {}, user)).error).toBe(true)
+})
+
+test('while the demo is locked its own logins change nothing but what a demo needs', async () => {
+  const demo = await makeUser(db, { is_demo: true, name: 'Demo' })
+  const real = await makeUser(db)
+  const lock = (value: string) => db`update settings set value = ${value} where key = 'demo_mode'`
+  await lock('1')
+  expect(await call('updateProfile', { name: 'Vandal' }, demo)).toMatchObject({
+    status: 200,
+    error: true,
+    code: 403,
+    message: 'This Action is Not Allowed in Demo Mode',
+  })
+  expect((await db`select name from users where id = ${demo.id}`)[0]!.name).toBe('Demo')
+  expect(await call('setHomeMarks', { seen: [1] }, demo)).toMatchObject({ error: false })
+  expect(await call('updateProfile', { name: 'Real' }, real)).toMatchObject({ error: false })
+  await lock('0')
+  expect(await call('updateProfile', { name: 'Free' }, demo)).toMatchObject({ error: false })
+})
