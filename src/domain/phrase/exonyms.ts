@@ -142,6 +142,21 @@ export function englishNames(plainName: string): readonly string[] {
   return known.get(plainName) ?? []
 }
 
+const MOST_LIKE = 2
+
+/** The English names of places whose other name begins so, or is so. */
+export function englishNamesLike(plainName: string): readonly string[] {
+  known ??= allNames()
+  const exact = known.get(plainName)
+  if (exact || plainName.length < 3) return (exact ?? []).slice(0, MOST_LIKE)
+  const names: string[] = []
+  for (const [other, english] of known) {
+    if (other.startsWith(plainName)) names.push(...english)
+    if (names.length >= MOST_LIKE) break
+  }
+  return names.slice(0, MOST_LIKE)
+}
+
 function allNames(): Map<string, string[]> {
   const names = new Map<string, string[]>()
   const add = (other: string, english: string) => {

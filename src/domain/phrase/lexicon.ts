@@ -99,6 +99,9 @@ export function longest<T>(
   return best
 }
 
+/** Every plain word by which something with these names is known. */
+export const synonymsOf = (names: readonly string[]): string[] => [...known(names).all]
+
 const keysOf = (token: Token): readonly string[] =>
   token.forms.length > 0 ? token.forms : [token.number === undefined ? token.text : String(token.number)]
 

@@ -42,6 +42,7 @@ test('the kept totals equal a count, whatever happened to the homes', async () =
   const categories = [await makeCategory(db), await makeCategory(db)]
   const owners = [await makeUser(db), await makeUser(db), { id: null }]
   const cities = ['Oslo', 'Bergen', null]
+  const countries = ['Norway', 'Sweden']
   const change = fc.record({
     what: fc.constantFrom('add', 'hide', 'show', 'move', 'give', 'turn', 'delete', 'rebuild', 'view'),
     which: fc.nat(5),
@@ -57,7 +58,8 @@ test('the kept totals equal a count, whatever happened to the homes', async () =
         if (what === 'add') await makeProperty(db, { category_id: category.id, owner_id: owner.id, city })
         if (what === 'hide') await db`update properties set is_active = false where id = ${id}`
         if (what === 'show') await db`update properties set is_active = true where id = ${id}`
-        if (what === 'move') await db`update properties set city = ${city} where id = ${id}`
+        if (what === 'move')
+          await db`update properties set city = ${city}, state = ${`${city} county`}, country = ${countries[to % 2]!} where id = ${id}`
         if (what === 'give') await db`update properties set owner_id = ${owner.id} where id = ${id}`
         if (what === 'turn') await db`update properties set category_id = ${category.id} where id = ${id}`
         if (what === 'delete') await db`delete from properties where id = ${id}`
@@ -67,7 +69,8 @@ test('the kept totals equal a count, whatever happened to the homes', async () =
       const kept = await db`select dimension, id, count from listing_totals order by dimension, id`
       const counted = await db`
         select d.dimension, d.id, count(*)::integer as count from listing l,
-          lateral (values ('owner', coalesce(l.owner_id, 0)), ('city', nullif(l.city_id, 0)), ('category', l.category_id)) d (dimension, id)
+          lateral (values ('owner', coalesce(l.owner_id, 0)), ('city', nullif(l.city_id, 0)), ('state', nullif(l.state_id, 0)),
+            ('country', nullif(l.country_id, 0)), ('category', l.category_id)) d (dimension, id)
         where d.id is not null group by d.dimension, d.id order by d.dimension, d.id`
       expect([...kept]).toEqual([...counted])
     }),
