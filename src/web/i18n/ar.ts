@@ -100,7 +100,6 @@ export const ar: Texts = {
   'search.total-over': 'أكثر من {count} مسكن',
   'search.corrected': 'نعرض مساكن لـ «{words}».',
   'search.filters': 'عوامل التصفية',
-  'search.filters-on': 'عوامل التصفية، {count} مفعّلة',
   'search.more': 'مزيد من عوامل التصفية',
   'search.apply': 'تطبيق',
   'search.all': 'الكل',

@@ -100,7 +100,6 @@ export const en = {
   'search.total-over': 'More than {count} homes',
   'search.corrected': 'Showing homes for “{words}”.',
   'search.filters': 'Filters',
-  'search.filters-on': 'Filters, {count} on',
   'search.more': 'More filters',
   'search.apply': 'Apply',
   'search.all': 'All',

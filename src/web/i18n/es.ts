@@ -100,7 +100,6 @@ export const es: Texts = {
   'search.total-over': 'Más de {count} viviendas',
   'search.corrected': 'Mostramos viviendas para «{words}».',
   'search.filters': 'Filtros',
-  'search.filters-on': 'Filtros, {count} activos',
   'search.more': 'Más filtros',
   'search.apply': 'Aplicar',
   'search.all': 'Todo',

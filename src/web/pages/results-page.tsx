@@ -29,10 +29,14 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
   const loaded = await loadResults(api, new URL(request.url), params)
   if (loaded.kind === 'unknown') throw data(null, { status: 404 })
-  if (loaded.kind === 'unreadable') return data({ ...loaded, meta: [NOT_KEPT] }, { status: 400 })
-  const { view, counted } = loaded
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
+  if (loaded.kind === 'unreadable')
+    return data(
+      { ...loaded, meta: [{ title: `${t('search.unreadable-title')} · ${siteName}` }, NOT_KEPT] },
+      { status: 400 },
+    )
+  const { view, counted } = loaded
   const page = resultsMeta(view, { t, siteName, baseUrl })
   const isBeyond = view.homes.length === 0 && view.total.count > 0
   return data(

@@ -1,13 +1,15 @@
+import { changeQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { paths } from '#web/paths.ts'
 import { RemovableChipLink } from '#web/ui/chip.tsx'
-import type { AppliedFilter } from './chips.ts'
+import { type AppliedFilter, withoutFilters } from './chips.ts'
 import { useSearch } from './search-context.ts'
 
 /** What is asked for, each with a way out, and one for all. */
 export function AppliedChips({ filters }: { filters: readonly AppliedFilter[] }) {
   const { t } = useText()
-  const { hrefOf } = useSearch()
+  const { view, hrefOf } = useSearch()
+  const cleared = hrefOf(withoutFilters(view.query))
+  const isClear = cleared === hrefOf(changeQuery(view.query, {}))
   if (filters.length === 0) return null
   return (
     <ul aria-label={t('search.chips')} className="flex flex-wrap items-center gap-2">
@@ -16,14 +18,16 @@ export function AppliedChips({ filters }: { filters: readonly AppliedFilter[] })
           <RemovableChipLink label={label} href={hrefOf(without)} />
         </li>
       ))}
-      <li>
-        <a
-          href={paths.properties()}
-          className="inline-flex min-h-9 touchable items-center px-2 text-sm font-medium underline underline-offset-4"
-        >
-          {t('search.clear')}
-        </a>
-      </li>
+      {!isClear && (
+        <li>
+          <a
+            href={cleared}
+            className="inline-flex min-h-9 touchable items-center px-2 text-sm font-medium underline underline-offset-4"
+          >
+            {t('search.clear')}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -74,6 +74,12 @@ export function appliedFilters(said: Said): AppliedFilter[] {
   return [...groups, ...answers, ...near]
 }
 
+/** Everything but where and whether to buy or to rent, which stay when filters are cleared. */
+export const withoutFilters = ({ type, sort, ...query }: SearchQuery): SearchQuery =>
+  changeQuery({}, { type, sort, ...Object.fromEntries(WHERE.map((word) => [word, query[word]])) })
+
+const WHERE = ['city', 'state', 'country', 'latitude', 'longitude', 'radius', 'box', 'areas'] as const
+
 /** The search without some words. */
 export const withoutWords = (query: SearchQuery, words: Words): SearchQuery =>
   changeQuery(query, Object.fromEntries(words.map((word) => [word, undefined])))

@@ -4,7 +4,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { AllFilters } from './all-filters.tsx'
-import { priceLabel } from './chips.ts'
+import { priceLabel, withoutFilters } from './chips.ts'
 import type { CountedFilters } from './counted.ts'
 import { FilterContext } from './filter-context.ts'
 import { FilterPanel } from './filter-panel.tsx'
@@ -34,7 +34,7 @@ const IN_SHEET: readonly (keyof SearchQuery)[] = [
 ]
 
 /** The filters of a results page: a plain form that the browser can send by itself, and live counts once script runs. */
-export function FilterBar({ counted, active }: { counted: CountedFilters | null; active: number }) {
+export function FilterBar({ counted }: { counted: CountedFilters | null }) {
   const { t } = useText()
   const { view, words, go } = useSearch()
   const { query } = view
@@ -91,21 +91,21 @@ export function FilterBar({ counted, active }: { counted: CountedFilters | null;
             <button
               type="button"
               className="filter-pill needs-script"
-              data-on={active > 0 || undefined}
               aria-haspopup="dialog"
               onClick={() => setSheetOpen(true)}
             >
               <Icon name="sliders-horizontal" size={18} />
-              <span className="max-md:hidden">{t('search.more')}</span>
-              <span className="md:hidden">{t('search.filters')}</span>
-              {active > 0 && <span className="filter-count figures">{active}</span>}
+              <span className="max-lg:hidden">{t('search.more')}</span>
+              <span className="lg:hidden">{t('search.filters')}</span>
+              <FilterCount count={countOf(query, IN_SHEET)} className="md:hidden" />
+              <FilterCount count={countOf(query, IN_SHEET) - countOf(query, IN_BAR)} className="max-md:hidden" />
             </button>
             <noscript>
               <button type="submit" name="more" value="1" className="filter-pill">
                 {t('search.more')}
               </button>
             </noscript>
-            <FilterSheet isOpen={isSheetOpen} onClose={closeSheet} onClear={() => setDraft(cleared(draft))} />
+            <FilterSheet isOpen={isSheetOpen} onClose={closeSheet} onClear={() => setDraft(withoutFilters(draft))} />
           </>
         )}
       </form>
@@ -129,9 +129,15 @@ export function FilterBar({ counted, active }: { counted: CountedFilters | null;
   }
 }
 
-/** Everywhere and everything, but still to buy or to rent, and by the same words. */
-const cleared = ({ type, city, state, country, sort }: SearchQuery) =>
-  changeQuery({}, { type, city, state, country, sort })
+/** How many filters of a group are on; two bounds of one thing count as one, and order and page as none. */
+function countOf(query: SearchQuery, words: readonly (keyof SearchQuery)[]): number {
+  const on = words.filter((word) => query[word] !== undefined && word !== 'sort' && word !== 'page')
+  return new Set(on.map((word) => word.replace(/^(min|max)_/, ''))).size
+}
+
+function FilterCount({ count, className }: { count: number; className: string }) {
+  return count > 0 && <span className={`filter-count figures ${className}`}>{count}</span>
+}
 
 /** What is being chosen; it starts anew with every search that is shown. */
 function useDraft(query: SearchQuery) {

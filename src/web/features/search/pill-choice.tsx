@@ -8,14 +8,16 @@ interface Props {
   options: readonly { value: string; label: string; count?: number | undefined }[]
   isChosen: (value: string) => boolean
   onChoose: (value: string, isOn: boolean) => void
+  /** A row of numbers, all of one width. */
+  isEven?: boolean
 }
 
 /** Short choices side by side, each with how many homes it has. */
-export function PillChoice({ label, name, kind, options, isChosen, onChoose }: Props) {
+export function PillChoice({ label, name, kind, options, isChosen, onChoose, isEven }: Props) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
-      <div className="pill-options">
+      <div className="pill-options" data-even={isEven || undefined}>
         {options.map((option) => (
           <label key={option.value} className="pill-option">
             <input

@@ -9,7 +9,7 @@ export function PriceFilter() {
   const change = (min_price: number | undefined, max_price: number | undefined) => choose({ min_price, max_price })
   return (
     <div className="grid gap-3">
-      {counts.state !== 'idle' && (
+      {(prices.length > 0 || counts.state === 'counting') && (
         <PriceHistogram bars={prices} least={draft.min_price} most={draft.max_price} onChange={change} />
       )}
       <NumberSpan

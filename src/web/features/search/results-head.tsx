@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { SEARCH_SORTS, type SearchSort } from '#domain/search-filter.ts'
-import { changeQuery } from '#domain/search-query.ts'
+import { changeQuery, writeSearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { FILTER_FORM } from './filter-bar.tsx'
@@ -12,18 +13,27 @@ export function ResultsHead() {
   const { t } = useText()
   const { view } = useSearch()
   const { query, place, names, total, corrected } = view
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = writeSearchQuery(query)
+  const before = useRef(shown)
+  // What was pressed may have gone with the search it belonged to: then reading goes on at the new one's name.
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [shown])
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <h1 id="results-title" tabIndex={-1} className="text-xl outline-hidden">
-          {titleOf(query, place, names, t)}
-        </h1>
-        <p role="status" className="figures mt-1 text-sm text-ink-soft">
+    <div>
+      <h1 ref={heading} tabIndex={-1} className="text-xl outline-hidden">
+        {titleOf(query, place, names, t)}
+      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="figures text-sm text-ink-soft">
           {totalText(total, t)}
           {corrected && ` · ${t('search.corrected', { words: corrected })}`}
         </p>
+        <SortChoice />
       </div>
-      <SortChoice />
     </div>
   )
 }
@@ -36,7 +46,7 @@ function SortChoice() {
   return (
     <div className="flex items-center gap-2">
       <label className="sort-choice">
-        <span className="text-ink-soft">{t('search.sort')}</span>
+        <span className="text-ink-soft max-sm:sr-only">{t('search.sort')}</span>
         <select
           name="sort"
           form={FILTER_FORM}

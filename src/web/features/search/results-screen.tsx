@@ -42,14 +42,14 @@ export function ResultsScreen({ view, counted, words, unit, trail, map }: Props)
   const filters = appliedFilters(said)
   return (
     <SearchContext value={{ view, words, unit, hrefOf, go }}>
-      <FilterBar counted={counted} active={filters.length} />
+      <FilterBar counted={counted} />
       <div className="results">
         <ResultsSplit
           head={
             <div className="grid gap-4 pb-6">
-              <Breadcrumbs crumbs={trail} />
+              {trail.length > 2 && <Breadcrumbs crumbs={trail} />}
               <ResultsHead />
-              <AppliedChips filters={filters} />
+              <AppliedChips filters={filters.filter(({ key }) => key !== 'type')} />
             </div>
           }
           waiting={isWaiting ? <ResultsSkeleton count={homes.length || 6} /> : null}

@@ -20,6 +20,7 @@ export function RoomsFilter() {
           label={t(label)}
           name={name}
           kind="one"
+          isEven
           options={[
             { value: '', label: t('search.any') },
             ...STEPS.map((step) => ({

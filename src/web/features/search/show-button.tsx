@@ -7,11 +7,14 @@ export function ShowButton({ wide }: { wide?: boolean }) {
   const { t } = useText()
   const { counts } = useFilters()
   return (
-    <Button kind="primary" type="submit" wide={wide}>
-      <span role="status" className="figures">
-        {label()}
+    <>
+      <Button kind="primary" type="submit" wide={wide}>
+        <span className="figures">{label()}</span>
+      </Button>
+      <span role="status" className="sr-only">
+        {counts.state === 'ready' ? label() : ''}
       </span>
-    </Button>
+    </>
   )
 
   function label() {
