@@ -86,6 +86,7 @@ describe('two homes side by side', () => {
     expect(await pair(homes[0]!.id, villa.id, member)).toMatchObject({
       status: 400,
       message: 'Only properties of the same category can be compared',
+      key: 'other-category',
     })
   })
 

@@ -47,7 +47,7 @@ export async function compare(ctx: Context, ids: readonly number[]): Promise<Com
   if (!may.compare(ctx.viewer, isOpenToVisitors)) throw new AppError('unauthenticated', 'Please sign in to compare')
   if (homes.length < ids.length) throw missing('Property')
   if (new Set(homes.map(({ card }) => card.categoryId)).size > 1)
-    throw new AppError('refused', 'Only properties of the same category can be compared')
+    throw new AppError('refused', 'Only properties of the same category can be compared', { key: 'other-category' })
   const hasFeature = isAllowed(quota ?? NO_QUOTA, 'premium_properties')
   const opens = ({ ownerId, card }: ComparedRow) =>
     may.openProperty(ctx.viewer, { ownerId, isPremium: card.isPremium }, hasFeature)
