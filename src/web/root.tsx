@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import { data, Links, Meta, Outlet, redirect, ScrollRestoration, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router'
 import { getUserData } from '#contract/accounts.ts'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
@@ -7,11 +16,15 @@ import { EarlyScript, StarterScripts } from './boot/scripts.tsx'
 import { useApplication } from './boot/use-application.ts'
 import type { Reader } from './features/account/account-context.ts'
 import { AccountMenu } from './features/account/account-menu.tsx'
+import { CompareToggle } from './features/compare/compare-toggle.tsx'
+import { TrayRegion } from './features/compare/tray-region.tsx'
 import { ErrorScreen } from './features/errors/error-screen.tsx'
 import { PlaceSearch } from './features/location/place-search.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { siteSettings } from './features/shell/site-settings.ts'
 import { useText } from './i18n/text.tsx'
+import { CardSlot } from './parts/card-slot.ts'
+import { paths } from './paths.ts'
 import { movedTo } from './redirects.ts'
 import { type RootData, useRootOrNull } from './root-data.ts'
 import { SessionFrame } from './session-frame.tsx'
@@ -74,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData: { settings, year, reader } }: Route.ComponentProps) {
   useApplication(settings)
+  const { pathname } = useLocation()
   return (
     <>
       <SessionFrame reader={reader}>
@@ -83,7 +97,10 @@ export default function App({ loaderData: { settings, year, reader } }: Route.Co
           search={<PlaceSearch size="compact" />}
           account={(here) => <AccountMenu next={here} />}
         >
-          <Outlet />
+          <CardSlot value={CompareToggle}>
+            <Outlet />
+          </CardSlot>
+          <TrayRegion shown={!pathname.startsWith(paths.compare())} />
         </Shell>
       </SessionFrame>
       <ProgressBar />

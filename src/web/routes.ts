@@ -30,6 +30,7 @@ export default [
   route('all-agents', 'pages/agents-page.tsx'),
   route('agent-details/:slug', 'pages/agent-page.tsx'),
   route('all-categories', 'pages/categories-page.tsx'),
+  route('compare-properties/:ids?', 'pages/compare-page.tsx'),
   route('offline', 'pages/offline-page.tsx'),
   route('styleguide', 'pages/styleguide-page.tsx'),
   route('*', 'pages/not-found-page.tsx'),

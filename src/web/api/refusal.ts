@@ -3,7 +3,7 @@ interface Refusal {
   name: 'AppError'
   kind: string
   message: string
-  facts: { data?: unknown }
+  facts: { data?: unknown; key?: string }
 }
 
 export const isRefusal = (error: unknown): error is Refusal =>

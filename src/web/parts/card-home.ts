@@ -25,11 +25,16 @@ export type CardHome = Pick<
 > & {
   /** The further photos of its strip. */
   photos: readonly string[]
+  /** Its kind, by number and by name. */
+  category: { id: number; name: string }
 }
 
 const STRIP_PHOTOS = 4
 
-type WholeHome = Omit<CardHome, 'photos'> & { gallery: readonly { image_url: string }[] }
+type WholeHome = Omit<CardHome, 'photos' | 'category'> & {
+  gallery: readonly { image_url: string }[]
+  category: Pick<PropertyCard['category'], 'id' | 'category'>
+}
 
 /** Cuts a home down to its card. */
 export const cardView = (home: WholeHome): CardHome => ({
@@ -52,5 +57,6 @@ export const cardView = (home: WholeHome): CardHome => ({
   title_image_height: home.title_image_height,
   facts: home.facts,
   photos: home.gallery.slice(0, STRIP_PHOTOS).map((photo) => photo.image_url),
+  category: { id: home.category.id, name: home.category.category },
   created_at: home.created_at,
 })

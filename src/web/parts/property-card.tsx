@@ -4,6 +4,7 @@ import { useCardActions } from './card-actions.ts'
 import { CardBadges } from './card-badges.tsx'
 import type { CardHome } from './card-home.ts'
 import { HiddenCard, HideButton } from './card-mark.tsx'
+import { useCardSlot } from './card-slot.ts'
 import { HeartButton } from './heart-button.tsx'
 import { leadPhoto } from './lead-photo.ts'
 import { listingBadges } from './listing-badges.ts'
@@ -29,6 +30,7 @@ interface Props {
 export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHighlight }: Props) {
   const [awake, setAwake] = useState(false)
   const actions = useCardActions()
+  const Slot = useCardSlot()
   const saved = actions?.isSaved(home) ?? false
   const reach = () => {
     setAwake(true)
@@ -72,6 +74,7 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHigh
       )}
       {actions && awake && !saved && <HideButton title={home.title} t={t} onHide={() => actions.hide(home.id)} />}
       {awake && home.photos.length > 0 && <StripArrows t={t} />}
+      {Slot && <Slot home={home} />}
     </article>
   )
 }

@@ -1,0 +1,100 @@
+import { useText } from '#web/i18n/text.tsx'
+import type { ListingWords } from '#web/parts/listing-words.ts'
+import { paths } from '#web/paths.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { CompareColumn } from './compare-column.tsx'
+import type { CompareGroup, CompareRow } from './rows.ts'
+import type { Arrangement } from './use-arrangement.ts'
+import type { ComparedHome } from './view.ts'
+import './compare.css'
+
+interface Props {
+  homes: readonly ComparedHome[]
+  groups: readonly CompareGroup[]
+  words: ListingWords
+  arrangement: Arrangement
+}
+
+/**
+ * Homes in columns, questions in rows. Narrow screens show the first two or four columns and a way to choose which;
+ * the roles are spelt out because laying rows out as grids there would take them away.
+ */
+export function CompareTable({ homes, groups, words, arrangement }: Props) {
+  const { t } = useText()
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" className="compare" data-count={homes.length}>
+      <caption className="sr-only">{t('compare.caption')}</caption>
+      <thead role="rowgroup">
+        <tr role="row" className="compare-photos">
+          <td role="cell" className="compare-corner" />
+          {homes.map((home, place) => (
+            <td key={home.id} role="cell">
+              <CompareColumn home={home} homes={homes} place={place} arrangement={arrangement} />
+            </td>
+          ))}
+        </tr>
+        <tr role="row" className="compare-names">
+          <th role="columnheader" scope="col" className="compare-corner">
+            <span className="sr-only">{t('compare.question')}</span>
+          </th>
+          {homes.map((home) => (
+            <th key={home.id} role="columnheader" scope="col">
+              <a href={paths.property(home.slug)} className="compare-name">
+                {home.title}
+              </a>
+              <span className="compare-price">{words.price(home.price, home.rentduration)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.title} role="rowgroup">
+          <tr role="row" className="compare-group">
+            <th scope="rowgroup" colSpan={homes.length + 1}>
+              {t(group.title)}
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <Row key={row.key} row={row} homes={homes} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  )
+}
+
+function Row({ row, homes }: { row: CompareRow; homes: readonly ComparedHome[] }) {
+  const { t } = useText()
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see the table
+    <tr role="row" className="compare-row" data-differs={row.differs || undefined}>
+      <th role="rowheader" scope="row">
+        {row.label}
+        {row.differs && <span className="sr-only">, {t('compare.differs')}</span>}
+      </th>
+      {homes.map((home, column) => {
+        const cell = row.cells[column]
+        return (
+          <td key={home.id} role="cell" className="figures">
+            {!cell && <span className="text-ink-soft italic">{t('compare.not-given')}</span>}
+            {cell?.href && (
+              <a href={cell.href} download className="text-link">
+                {cell.text}
+              </a>
+            )}
+            {cell && !cell.href && cell.text}
+            {row.bestText && row.best.includes(column) && (
+              <span className="compare-best">
+                <Icon name="circle-check" size={16} />
+                {t(row.bestText)}
+              </span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see the table
+  )
+}

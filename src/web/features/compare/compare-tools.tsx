@@ -1,0 +1,39 @@
+import { useText } from '#web/i18n/text.tsx'
+import { ShareButton } from '#web/parts/share-button.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+
+interface Props {
+  url: string
+  onlyDifferences: boolean
+  onOnlyDifferences: (only: boolean) => void
+  /** Where more homes of this kind are; absent when there is no room for another. */
+  moreHref?: string
+  onMore: () => void
+}
+
+/** What can be done with the whole comparison. */
+export function CompareTools({ url, onlyDifferences, onOnlyDifferences, moreHref, onMore }: Props) {
+  const { t } = useText()
+  return (
+    <div className="compare-bar flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Switch
+        label={t('compare.differences')}
+        checked={onlyDifferences}
+        onChange={(event) => onOnlyDifferences(event.currentTarget.checked)}
+      />
+      <div className="flex flex-wrap items-center gap-1">
+        {moreHref && (
+          <LinkButton to={moreHref} kind="quiet" size="small" icon="plus" onClick={onMore}>
+            {t('compare.add-another')}
+          </LinkButton>
+        )}
+        <Button kind="quiet" size="small" icon="printer" onClick={() => print()}>
+          {t('compare.print')}
+        </Button>
+        <ShareButton title={t('compare.title')} url={url} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComparedProperty } from '#contract/properties.ts'
+
+/** A home as the comparison shows it. */
+export interface ComparedHome {
+  id: number
+  slug: string
+  title: string
+  image: { src: string; blur: string; width: number; height: number }
+  category: { id: number; name: string }
+  price: number
+  rentduration: string | null
+  type: string
+  city: string
+  state: string
+  country: string
+  address: string
+  createdAt: string
+  likes: number
+  views: number
+  facts: ComparedProperty['facts']
+  /** Answers by the number of their question. */
+  answers: { id: number; name: string; value: string; isFile: boolean }[]
+  /** What is near, by the number of the facility. */
+  places: { id: number; name: string; distance: number }[]
+}
+
+export const comparedHome = (home: ComparedProperty): ComparedHome => ({
+  id: home.id,
+  slug: home.slug_id,
+  title: home.translated_title || home.title,
+  image: {
+    src: home.title_image,
+    blur: home.title_image_blur,
+    width: home.title_image_width,
+    height: home.title_image_height,
+  },
+  category: { id: home.category_id, name: home.category.category },
+  price: home.price,
+  rentduration: home.rentduration,
+  type: home.property_type,
+  city: home.city,
+  state: home.state,
+  country: home.country,
+  address: home.address,
+  createdAt: home.created_at,
+  likes: home.total_likes,
+  views: home.total_views,
+  facts: home.facts,
+  answers: home.facilities
+    .filter(({ id }) => !home.fact_parameters.includes(id))
+    .map(({ id, name, translated_name, value, type_of_parameter }) => ({
+      id,
+      name: translated_name || name,
+      value: Array.isArray(value) ? value.join(', ') : value,
+      isFile: type_of_parameter === 'file',
+    })),
+  places: home.near_by_places.map(({ facility_id, name, translated_name, distance }) => ({
+    id: facility_id,
+    name: translated_name || name,
+    distance,
+  })),
+})
