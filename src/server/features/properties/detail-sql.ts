@@ -37,7 +37,8 @@ const SAME_PLACE = `x.city_id = coalesce(p.city_id, 0) and x.category_id = p.cat
 
 /**
  * The JSON of up to four `CardRow`s like `p`: those next to it in price in its city and category, two dearer and the rest
- * cheaper, then the newest of its category elsewhere. Three short index walks, whatever the size of the table.
+ * cheaper, then the newest of its category elsewhere. Three short index walks, whatever the size of the table; they are taken
+ * one after the other and stop at four, which sorting them first would not.
  */
 export const similar = (isMember: boolean) => `(
   select json_agg(json_build_object('card', c.card${isMember ? `, 'isFavourite', ${IS_FAVOURITE}` : ''}) order by chosen.rank)
@@ -50,7 +51,7 @@ export const similar = (isMember: boolean) => `(
       (select x.id, 3 from listing x
        where x.category_id = p.category_id and x.kind = ${KIND} and x.city_id <> coalesce(p.city_id, 0) and x.id <> p.id
        order by x.created_at desc, x.id desc limit 4)
-    ) found order by found.rank limit 4
+    ) found limit 4
   ) chosen join listing_cards c on c.id = chosen.id)`
 
 /** Whom and what the columns of `details` name beside the home itself. */
