@@ -28,17 +28,36 @@ import { getLanguages } from './languages.ts'
 import { packageOffers } from './packages.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getProjectDetail, getProjects } from './projects.ts'
-import { compareHomes, compareProperties, getProperty, getPropertyHistory } from './properties.ts'
+import {
+  compareHomes,
+  compareProperties,
+  getAllSimilarProperties,
+  getNearbyProperties,
+  getPropertiesOnMap,
+  getProperty,
+  getPropertyHistory,
+  getPropertyList,
+} from './properties.ts'
 import { searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions } from './search.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
 import { contactUs } from './support.ts'
+import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
 
 /** Every call by feature, one group per contract file; the groups are the chapters of the reference. */
 export const features = {
   homepage: { homepageData },
   search: { searchHomes, searchFacets, searchMap, searchSuggestions, searchPhrase },
-  properties: { getProperty, compareProperties, compareHomes, getPropertyHistory },
+  properties: {
+    getProperty,
+    getPropertyList,
+    getNearbyProperties,
+    getPropertiesOnMap,
+    getAllSimilarProperties,
+    compareProperties,
+    compareHomes,
+    getPropertyHistory,
+  },
   projects: { getProjects, getProjectDetail },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
@@ -60,6 +79,7 @@ export const features = {
     endSessions,
     beforeLogout,
   },
+  verification: { getVerificationFields, getVerificationValues, applyVerification },
   settings: { webSettings },
   languages: { getLanguages },
   seo: { getSeoSettings },
@@ -80,6 +100,7 @@ export const contract = {
   ...features.cities,
   ...features.places,
   ...features.accounts,
+  ...features.verification,
   ...features.settings,
   ...features.languages,
   ...features.seo,

@@ -32,8 +32,12 @@ import { getProjectDetail } from './features/projects/get-project-detail.ts'
 import { getProjects } from './features/projects/get-projects.ts'
 import { compareHomes } from './features/properties/compare-homes.ts'
 import { compareProperties } from './features/properties/compare-properties.ts'
+import { getAllSimilarProperties } from './features/properties/get-all-similar-properties.ts'
+import { getNearbyProperties } from './features/properties/get-nearby-properties.ts'
+import { getPropertiesOnMap } from './features/properties/get-properties-on-map.ts'
 import { getProperty } from './features/properties/get-property.ts'
 import { getPropertyHistory } from './features/properties/get-property-history.ts'
+import { getPropertyList } from './features/properties/get-property-list.ts'
 import { searchFacets } from './features/search/search-facets.ts'
 import { searchHomes } from './features/search/search-homes.ts'
 import { searchMap } from './features/search/search-map.ts'
@@ -42,6 +46,9 @@ import { searchSuggestions } from './features/search/search-suggestions.ts'
 import { getSeoSettings } from './features/seo/get-seo-settings.ts'
 import { webSettings } from './features/settings/web-settings.ts'
 import { contactUs } from './features/support/contact-us.ts'
+import { applyVerification } from './features/verification/apply-verification.ts'
+import { getVerificationFields } from './features/verification/get-verification-fields.ts'
+import { getVerificationValues } from './features/verification/get-verification-values.ts'
 
 export const handlers: Handlers = {
   agentList,
@@ -49,6 +56,9 @@ export const handlers: Handlers = {
   beforeLogout,
   compareHomes,
   compareProperties,
+  applyVerification,
+  getVerificationFields,
+  getVerificationValues,
   contactUs,
   addFavourite,
   getFavouriteProperty,
@@ -67,6 +77,10 @@ export const handlers: Handlers = {
   getProjectDetail,
   getProjects,
   getProperty,
+  getAllSimilarProperties,
+  getPropertiesOnMap,
+  getNearbyProperties,
+  getPropertyList,
   getPropertyHistory,
   getSeoSettings,
   getUserData,

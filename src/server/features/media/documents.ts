@@ -1,6 +1,7 @@
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Upload } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
+import type { Derive } from '#server/derive.ts'
 import { AppError } from '#server/errors.ts'
 import { contentKey, documentPlace } from './places.ts'
 import { upsertMedia } from './queries.ts'
@@ -79,12 +80,12 @@ export const documentUrl = (base: string, { key, name }: { key: string; name: st
 /** An address of a private document that works for a quarter of an hour; it names the person it was made for. */
 export function privateDocumentUrl(
   base: string,
-  secret: string,
+  derive: Derive,
   document: { key: string; name: string },
   userId: number,
   now: Date,
 ): string {
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
-  const signature = signPermit(secret, { key: document.key, userId, expires })
+  const signature = signPermit(derive, { key: document.key, userId, expires })
   return `${documentUrl(base, document)}?user=${userId}&expires=${expires}&signature=${signature}`
 }

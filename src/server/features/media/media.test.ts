@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
+import { deriveFrom } from '#server/derive.ts'
 import { AppError } from '#server/errors.ts'
 import { mediaRoutes } from '#server/http/media.ts'
 import { testDatabase } from '#test/support/database.ts'
@@ -23,7 +24,7 @@ let storage: Storage
 const warnings: string[] = []
 let queries = 0
 let now = new Date('2026-11-15T12:00:00Z')
-const secret = 'a secret of at least thirty-two characters'
+const derive = deriveFrom('a secret of at least thirty-two characters')
 
 const source = mediaSource({
   db: new Proxy(db, {
@@ -43,7 +44,7 @@ const source = mediaSource({
       return storage.put(key, body)
     },
   },
-  config: { secret },
+  derive,
   log: { warn: (_facts, message) => warnings.push(message) },
   now: () => now,
 })
@@ -232,7 +233,7 @@ test('a recording can be played from the middle', async () => {
 test('a private document opens only with its own unexpired link', async () => {
   const paper = await newDocument(true, 'passport.pdf')
   const other = await newDocument(true, 'deed.pdf')
-  const link = privateDocumentUrl('', secret, paper, 7, now)
+  const link = privateDocumentUrl('', derive, paper, 7, now)
   const opened = await app.inject(link)
   expect(opened).toMatchObject({ statusCode: 200, payload: '%PDF-1.7 passport.pdf' })
   expect(opened.headers['cache-control']).toBe('private, no-store')
@@ -254,5 +255,5 @@ test('a private document opens only with its own unexpired link', async () => {
 
 test('a link for a private place does not open a public one, nor the other way round', async () => {
   const paper = await newDocument(false, 'brochure.pdf')
-  expect((await app.inject(privateDocumentUrl('', secret, paper, 7, now))).statusCode).toBe(404)
+  expect((await app.inject(privateDocumentUrl('', derive, paper, 7, now))).statusCode).toBe(404)
 })

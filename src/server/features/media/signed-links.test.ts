@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { deriveFrom } from '#server/derive.ts'
 import { isPermitted, signPermit } from './signed-links.ts'
 
-const secret = 'a secret of at least thirty-two characters'
+const derive = deriveFrom('a secret of at least thirty-two characters')
 const now = new Date('2026-11-15T12:00:00Z')
 const permit = { key: '0'.repeat(32), userId: 7, expires: now.getTime() / 1000 + 60 }
-const signature = signPermit(secret, permit)
+const signature = signPermit(derive, permit)
 
 test('the permit that was signed opens the file until it runs out', () => {
-  expect(isPermitted(secret, permit, signature, now)).toBe(true)
-  expect(isPermitted(secret, permit, signature, new Date(now.getTime() + 60_000))).toBe(true)
-  expect(isPermitted(secret, permit, signature, new Date(now.getTime() + 61_000))).toBe(false)
+  expect(isPermitted(derive, permit, signature, now)).toBe(true)
+  expect(isPermitted(derive, permit, signature, new Date(now.getTime() + 60_000))).toBe(true)
+  expect(isPermitted(derive, permit, signature, new Date(now.getTime() + 61_000))).toBe(false)
 })
 
 test.each([
@@ -19,16 +20,16 @@ test.each([
   { what: 'no end at all', forged: { ...permit, expires: Number.NaN } },
   { what: 'an end beyond numbers', forged: { ...permit, expires: Number.POSITIVE_INFINITY } },
 ])('the same signature does not open $what', ({ forged }) => {
-  expect(isPermitted(secret, forged, signature, now)).toBe(false)
+  expect(isPermitted(derive, forged, signature, now)).toBe(false)
 })
 
 test.each(['', 'x', signature.slice(1), `${signature}x`, signature.toUpperCase(), 'é'.repeat(signature.length)])(
   'the signature %j opens nothing',
   (forged) => {
-    expect(isPermitted(secret, permit, forged, now)).toBe(false)
+    expect(isPermitted(derive, permit, forged, now)).toBe(false)
   },
 )
 
 test('another secret signs otherwise', () => {
-  expect(signPermit('another secret of at least thirty-two', permit)).not.toBe(signature)
+  expect(signPermit(deriveFrom('another secret of at least thirty-two'), permit)).not.toBe(signature)
 })

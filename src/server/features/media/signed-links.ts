@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import type { Derive } from '#server/derive.ts'
 
 /** Who may read which private file until when. */
 export interface Permit {
@@ -9,14 +10,14 @@ export interface Permit {
 }
 
 /** Signs a permit; whoever holds the result may read that one file until it expires. */
-export function signPermit(secret: string, { key, userId, expires }: Permit): string {
-  return createHmac('sha256', secret).update(`document\n${key}\n${userId}\n${expires}`).digest('base64url')
+export function signPermit(derive: Derive, { key, userId, expires }: Permit): string {
+  return derive('private document', `${key}\n${userId}\n${expires}`).toString('base64url')
 }
 
 /** True when the signature is ours, for exactly this permit, and the permit has not run out. */
-export function isPermitted(secret: string, permit: Permit, signature: string, now: Date): boolean {
+export function isPermitted(derive: Derive, permit: Permit, signature: string, now: Date): boolean {
   if (!Number.isSafeInteger(permit.expires) || permit.expires * 1000 < now.getTime()) return false
-  const expected = Buffer.from(signPermit(secret, permit))
+  const expected = Buffer.from(signPermit(derive, permit))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

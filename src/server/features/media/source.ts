@@ -1,6 +1,7 @@
 import type { Rendition } from '#domain/renditions.ts'
 import type { ByteRange, Storage, StoredFile, StoredStream } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
+import type { Derive } from '#server/derive.ts'
 import { DOCUMENT_MIME } from './documents.ts'
 import { documentPlace } from './places.ts'
 import { markBroken } from './queries.ts'
@@ -10,7 +11,7 @@ import { isPermitted } from './signed-links.ts'
 interface SourceServices {
   db: Sql
   storage: Storage
-  config: { secret: string }
+  derive: Derive
   log: { warn: (facts: object, message: string) => void }
   now: () => Date
 }
@@ -28,7 +29,7 @@ export interface FoundDocument extends StoredFile {
 }
 
 /** What the routes under `/images` and `/documents` are answered from. Public files cost no query. */
-export function mediaSource({ db, storage, config, log, now }: SourceServices) {
+export function mediaSource({ db, storage, derive, log, now }: SourceServices) {
   const renditions = renditionMaker(storage, {
     async broken(key, error) {
       log.warn({ err: error, key }, 'A stored picture cannot be decoded')
@@ -42,7 +43,7 @@ export function mediaSource({ db, storage, config, log, now }: SourceServices) {
       const type = name.slice(name.lastIndexOf('.') + 1)
       const mime = DOCUMENT_MIME.get(type)
       if (!mime) return null
-      if (permit && !isPermitted(config.secret, { key, ...permit }, permit.signature, now())) return null
+      if (permit && !isPermitted(derive, { key, ...permit }, permit.signature, now())) return null
       const place = documentPlace(key, type, permit !== null)
       const found = await storage.stat(place)
       return found && { ...found, mime, open: (range) => storage.get(place, range) }

@@ -1,0 +1,115 @@
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { makeUser } from '#test/support/make.ts'
+
+const { app, db, call, tokenOf } = await testApp()
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  const field = async (name: string, field_type: string, is_required: boolean, values: string[] = []) => {
+    const [row] = await db`insert into verification_fields ${db({ name, field_type, is_required })} returning id`
+    ids[name] = row!.id
+    for (const value of values) await db`insert into verification_field_values ${db({ field_id: row!.id, value })}`
+  }
+  await field('Name', 'text', true)
+  await field('Trade', 'checkbox', true, ['Sales', 'Lettings'])
+  await field('Licence', 'file', true)
+  await field('Note', 'textarea', false)
+})
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer <<>>\n%%EOF')
+
+interface Form {
+  name?: string
+  trade?: string
+  licence?: Buffer
+  extra?: [string, string][]
+}
+
+async function apply(person: { id: number }, { name = 'Asha', trade = 'Sales', licence = PDF, extra = [] }: Form = {}) {
+  const form = new FormData()
+  const rows: [number, string | Blob][] = [
+    [ids.Name!, name],
+    [ids.Trade!, trade],
+    ...(licence.length > 0 ? ([[ids.Licence!, new Blob([new Uint8Array(licence)])]] as [number, Blob][]) : []),
+  ]
+  for (const [i, [id, value]] of rows.entries()) {
+    form.set(`form_fields[${i}][id]`, String(id))
+    if (typeof value === 'string') form.set(`form_fields[${i}][value]`, value)
+    else form.set(`form_fields[${i}][value]`, value, 'licence.pdf')
+  }
+  for (const [key, value] of extra) form.set(key, value)
+  const sent = new Response(form)
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/apply-agent-verification',
+    headers: { authorization: `Bearer ${await tokenOf(person)}`, 'content-type': sent.headers.get('content-type')! },
+    payload: Buffer.from(await sent.arrayBuffer()),
+  })
+  return { status: response.statusCode, ...response.json() }
+}
+
+test('somebody asks, reads the own answers and waits; another sees nothing of it', async () => {
+  const asha = await makeUser(db)
+  const other = await makeUser(db)
+  expect((await call('getVerificationFields', {}, asha)).data).toHaveLength(4)
+  expect((await call('getVerificationValues', {}, asha)).data).toBeNull()
+  expect(await apply(asha, { trade: 'Lettings,Sales' })).toMatchObject({ status: 200, error: false })
+  const { data } = await call('getVerificationValues', {}, asha)
+  expect(data).toMatchObject({ user_id: asha.id, status: 'pending' })
+  const values = new Map(data!.verify_customer_values.map(({ value, verify_form }) => [verify_form.name, value]))
+  expect(values.get('Name')).toBe('Asha')
+  expect(values.get('Trade')).toEqual(['Sales', 'Lettings'])
+  expect(values.has('Note')).toBe(false)
+  expect((await call('getVerificationValues', {}, other)).data).toBeNull()
+  expect((await db`select verification from users where id = ${asha.id}`)[0]!.verification).toBe('pending')
+})
+
+test('the paper opens by its signed link alone, for a quarter of an hour, and always as a download', async () => {
+  const asha = await makeUser(db)
+  await apply(asha)
+  const { data } = await call('getVerificationValues', {}, asha)
+  const link = new URL(
+    data!.verify_customer_values.find(({ verify_form }) => verify_form.name === 'Licence')!.value as string,
+  )
+  const opened = await app.inject(link.pathname + link.search)
+  expect(opened.statusCode).toBe(200)
+  expect(opened.headers['content-disposition']).toMatch(/^attachment/)
+  expect((await app.inject(link.pathname)).statusCode).toBe(404)
+  link.searchParams.set('user', '1')
+  expect((await app.inject(link.pathname + link.search)).statusCode).toBe(404)
+})
+
+test('while one application waits, and after success, there is no other; after a failure there is', async () => {
+  const asha = await makeUser(db)
+  const answers = await Promise.all([apply(asha), apply(asha), apply(asha)])
+  expect(answers.filter(({ error }) => !error)).toHaveLength(1)
+  const decide = (status: string) =>
+    db`update verification_applications set status = ${status}, decided_at = now() where user_id = ${asha.id} and status = 'pending'`
+  await decide('failed')
+  expect((await call('getVerificationValues', {}, asha)).data!.status).toBe('failed')
+  expect(await apply(asha)).toMatchObject({ error: false })
+  await decide('success')
+  expect(await apply(asha)).toMatchObject({ error: true })
+})
+
+test.each([
+  ['nothing where something is required', { name: ' ' }, 200],
+  ['no paper', { licence: Buffer.alloc(0) }, 200],
+  ['a choice that is not offered', { trade: 'Ships' }, 400],
+  ['a program as a paper', { licence: Buffer.from('7f454c4602010100000000000000000002003e00', 'hex') }, 200],
+  [
+    'a question that is not asked',
+    {
+      extra: [
+        ['form_fields[9][id]', '999999'],
+        ['form_fields[9][value]', 'x'],
+      ] as [string, string][],
+    },
+    400,
+  ],
+])('%s is refused and nothing is kept', async (_what, form, status) => {
+  const asha = await makeUser(db)
+  expect(await apply(asha, form)).toMatchObject({ status, error: true })
+  expect(await db`select from verification_applications where user_id = ${asha.id}`).toEqual([])
+})
