@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Flag, Id, Latitude, Longitude, limit, Numeric, offset, RadiusKm, Slug, Text } from './fields.ts'
+import { Flag, Id, Latitude, Longitude, limit, Numeric, offset, RadiusKm, Slug, Text, wholePoint } from './fields.ts'
 import { AssignedFacility, CategoryMini, Facts, ParameterValue, PropertyCard, PropertyDetail } from './objects.ts'
 
 /** `0` sells and `1` lets, as clients write it; the words are taken as well. */
@@ -64,52 +64,48 @@ export const PropertyListItem = z.extend(PropertyCard, {
   assign_facilities: z.array(AssignedFacility),
 })
 
-/** The filters of newer clients: base64 of a JSON text, whose shape `ListFilters` names. */
+/** The filters of newer clients: base64 of a JSON text, whose shape `ListFilters` names once what is empty was dropped. */
 const Base64 = Text(20_000)
 
-const optionalNumber = (number: z.ZodMiniType<number>) => z.optional(z.nullable(z.catch(z.nullable(number), null)))
+const wanted = <V extends z.ZodMiniType>(value: V) =>
+  z.optional(z.array(z.object({ id: Id, value })).check(z.maxLength(60)))
+const Answer = Text(200)
+
 export const ListFilters = z.object({
-  property_type: z.optional(z.nullable(PropertyKindInput)),
-  category_id: optionalNumber(Id),
-  category_slug_id: z.optional(z.nullable(Slug)),
-  parameters: z.optional(
-    z.nullable(
-      z
-        .array(z.object({ id: Id, value: z.union([z.string(), z.number(), z.array(z.string())]) }))
-        .check(z.maxLength(60)),
-    ),
-  ),
+  property_type: z.optional(PropertyKindInput),
+  category_id: z.optional(Id),
+  category_slug_id: z.optional(Slug),
+  /** Several values mean any of them. */
+  parameters: wanted(z.union([Answer, z.number(), z.array(Answer).check(z.maxLength(60))])),
   /** The value is the farthest distance in kilometres. */
-  nearby_places: z.optional(
-    z.nullable(
-      z
-        .array(z.object({ id: Id, value: Numeric(z.number().check(z.minimum(0), z.maximum(1000))) }))
-        .check(z.maxLength(60)),
-    ),
-  ),
+  nearby_places: wanted(Numeric(z.number().check(z.minimum(0), z.maximum(1000)))),
   location: z.optional(
-    z.nullable(
-      z.object({
-        country: z.optional(z.nullable(Text(120))),
-        state: z.optional(z.nullable(Text(120))),
-        city: z.optional(z.nullable(Text(120))),
-        place_id: z.optional(z.nullable(Text(300))),
-        latitude: z.optional(z.nullable(Latitude)),
-        longitude: z.optional(z.nullable(Longitude)),
-        range: z.optional(z.nullable(RadiusKm)),
-      }),
-    ),
+    z
+      .object({
+        country: z.optional(Text(120)),
+        state: z.optional(Text(120)),
+        city: z.optional(Text(120)),
+        place_id: z.optional(Text(300)),
+        latitude: z.optional(Latitude),
+        longitude: z.optional(Longitude),
+        range: z.optional(RadiusKm),
+      })
+      .check(wholePoint),
   ),
-  price: z.optional(
-    z.nullable(
-      z.object({ min_price: z.optional(z.nullable(PriceInput)), max_price: z.optional(z.nullable(PriceInput)) }),
-    ),
-  ),
+  price: z.optional(z.object({ min_price: z.optional(PriceInput), max_price: z.optional(PriceInput) })),
   /** In this form 0 is the client's default and means any time. */
-  posted_since: z.optional(z.nullable(PostedSince)),
-  search: z.optional(z.nullable(Text(200))),
+  posted_since: z.optional(
+    z.pipe(
+      Numeric(),
+      z.pipe(
+        z.literal([0, 1, 2, 3, 4]),
+        z.transform((choice) => (choice === 0 ? undefined : POSTED_SINCE_DAYS[choice])),
+      ),
+    ),
+  ),
+  search: z.optional(Text(200)),
   flags: z.optional(
-    z.nullable(z.object({ promoted: Flag, most_viewed: Flag, most_liked: Flag, get_all_premium_properties: Flag })),
+    z.object({ promoted: Flag, most_viewed: Flag, most_liked: Flag, get_all_premium_properties: Flag }),
   ),
 })
 
@@ -138,29 +134,33 @@ const listFields = {
 export const getPropertyList = read('GET get-property-list', {
   access: 'anyone',
   summary: 'Homes by plain filters, or by the filters of newer clients in one base64 text.',
-  input: z.object({ ...listFields, offset, limit: limit() }),
+  input: z.object({ ...listFields, offset, limit: limit() }).check(wholePoint),
   output: z.array(PropertyListItem),
   beside: z.object({ total: z.int() }),
 })
 
 export const getNearbyProperties = read('GET get_nearby_properties', {
   access: 'anyone',
-  summary: 'Homes in a city or a state, or around a point, for a map; the newest when they are many.',
-  input: z.object({
-    city: z.optional(Text(120)),
-    state: z.optional(Text(120)),
-    type: z.optional(PropertyKindInput),
-    latitude: z.optional(Latitude),
-    longitude: z.optional(Longitude),
-    radius: z.optional(RadiusKm),
-  }),
+  summary:
+    'Homes in a city or a state, or around a point, for a map: at most 500, the newest, or the nearest to the point.',
+  input: z
+    .object({
+      city: z.optional(Text(120)),
+      /** A city or a state: homes in either. */
+      state: z.optional(Text(120)),
+      type: z.optional(PropertyKindInput),
+      latitude: z.optional(Latitude),
+      longitude: z.optional(Longitude),
+      radius: z.optional(RadiusKm),
+    })
+    .check(wholePoint),
   output: z.array(PropertyCard),
 })
 
 export const getPropertiesOnMap = read('GET get-properties-on-map', {
   access: 'anyone',
-  summary: 'Homes for a map by the filters of the list call; the newest when they are many.',
-  input: z.object({ ...listFields, place_id: z.optional(Text(300)) }),
+  summary: 'Homes for a map by the filters of the list call: at most 500, the newest.',
+  input: z.object({ ...listFields, place_id: z.optional(Text(300)) }).check(wholePoint),
   output: z.array(PropertyCard),
   beside: z.object({ total: z.int() }),
 })

@@ -3,6 +3,9 @@ import postgres from 'postgres'
 /** Runs statements; a query cannot tell whether it was given the pool or a transaction. */
 export type Sql = postgres.ISql<Types>
 
+/** A piece of a statement that is put together for one request. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>
+
 /** The pool itself, which can also open transactions, listen and end. */
 export type Database = postgres.Sql<Types>
 

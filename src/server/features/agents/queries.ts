@@ -1,8 +1,8 @@
 import type { Place } from '#domain/home-place.ts'
 import { kilometres } from '#server/db/kilometres.ts'
-import { one, type Sql } from '#server/db/sql.ts'
+import { type Fragment, one, type Sql } from '#server/db/sql.ts'
 import { likeWords } from '#server/db/words.ts'
-import { type Fragment, IMAGE } from '#server/features/properties/public.ts'
+import { IMAGE } from '#server/features/properties/public.ts'
 import { type AgentRow, SITE } from './agent-sql.ts'
 
 export interface AgentFilter {

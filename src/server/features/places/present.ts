@@ -1,5 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { getMapPlaceDetails, getMapPlacesList } from '#contract/places.ts'
+import { countryName } from '#domain/country-name.ts'
 import { boxAround } from '#domain/geo.ts'
 import type { Place } from '#server/adapters/geocoding/port.ts'
 
@@ -7,10 +8,6 @@ type Prediction = Output<typeof getMapPlacesList>['predictions'][number]
 type Result = Output<typeof getMapPlaceDetails>['results'][number]
 
 const TYPES = { city: 'locality', state: 'administrative_area_level_1', country: 'country' } as const
-
-/** Always English: clients keep these words in listings, and a search has to find them whoever wrote them. */
-const countryNames = new Intl.DisplayNames('en', { type: 'region' })
-const countryName = (code: string) => countryNames.of(code) ?? code
 
 /** In the shape of Google's Place Autocomplete. */
 export function presentPrediction(place: Place, typed: string): Prediction {

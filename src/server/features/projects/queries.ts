@@ -1,9 +1,9 @@
 import type { Place } from '#domain/home-place.ts'
 import { kilometres } from '#server/db/kilometres.ts'
-import { maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { type Fragment, maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { likeWords } from '#server/db/words.ts'
 import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
-import { ASK, type Asker, askedBy, type Fragment, prepared } from '#server/features/properties/public.ts'
+import { ASK, type Asker, askedBy, prepared } from '#server/features/properties/public.ts'
 import { IS_FEATURED, IS_PUBLIC, PROJECT, type ProjectRow } from './card-sql.ts'
 import { DETAIL, type ProjectDetailRow } from './detail-sql.ts'
 

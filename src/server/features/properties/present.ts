@@ -1,11 +1,12 @@
-import type { AssignedFacility, Floor, GalleryImage, PropertyDetail, PropertyDocument } from '#contract/objects.ts'
+import type { Floor, GalleryImage, PropertyDetail, PropertyDocument } from '#contract/objects.ts'
 import { clipText, META_LIMITS } from '#domain/meta-tags.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { timeAgo } from '#domain/time-ago.ts'
-import { type Catalogue, siteUrl } from '#server/features/categories/public.ts'
+import type { Catalogue } from '#server/features/categories/public.ts'
 import type { Asker, FileRow, ImageRow } from './card-sql.ts'
-import type { DetailRow, FloorRow, NearbyRow } from './detail-row.ts'
+import type { DetailRow, FloorRow } from './detail-row.ts'
 import { degrees, factsOf, fileAddress, imageAddress, presentValues, recentDrop } from './present-card.ts'
+import { presentNearby } from './present-nearby.ts'
 import { presentAdvertisement, presentTranslations } from './present-own.ts'
 
 /** Only the opening pictures of a page are seen before they have loaded. */
@@ -130,18 +131,3 @@ const presentFloor = ({ id, title, image }: FloorRow, baseUrl: string): Floor =>
   width: image?.width ?? 0,
   height: image?.height ?? 0,
 })
-
-function presentNearby(row: NearbyRow, propertyId: number, catalogue: Catalogue, baseUrl: string): AssignedFacility {
-  const facility = catalogue.facilities.get(row.facilityId)!
-  return {
-    id: row.id,
-    property_id: propertyId,
-    facility_id: row.facilityId,
-    distance: row.distance,
-    created_at: row.createdAt,
-    updated_at: row.createdAt,
-    name: facility.name,
-    translated_name: facility.translatedName,
-    image: siteUrl(facility.image, baseUrl),
-  }
-}

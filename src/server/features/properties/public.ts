@@ -11,6 +11,5 @@ export {
 } from './card-sql.ts'
 export { detailsByIds } from './list-details.ts'
 export { degrees, fileAddress, imageAddress, presentCard } from './present-card.ts'
-export type { Fragment } from './queries.ts'
 export { findStanding, IS_VISIBLE, type StandingRow } from './standing.ts'
 export { flushViews } from './views.ts'
