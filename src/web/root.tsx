@@ -19,7 +19,7 @@ import { AccountMenu } from './features/account/account-menu.tsx'
 import { CompareToggle } from './features/compare/compare-toggle.tsx'
 import { TrayRegion } from './features/compare/tray-region.tsx'
 import { ErrorScreen } from './features/errors/error-screen.tsx'
-import { PlaceSearch } from './features/location/place-search.tsx'
+import { SearchBox } from './features/search-box/search-box.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { siteSettings } from './features/shell/site-settings.ts'
 import { useText } from './i18n/text.tsx'
@@ -94,7 +94,7 @@ export default function App({ loaderData: { settings, year, reader } }: Route.Co
         <Shell
           settings={settings}
           year={year}
-          search={<PlaceSearch size="compact" />}
+          search={<SearchBox size="compact" />}
           account={(here) => <AccountMenu next={here} />}
         >
           <CardSlot value={CompareToggle}>

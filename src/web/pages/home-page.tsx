@@ -6,7 +6,7 @@ import { HomeSections } from '#web/features/home/home-sections.tsx'
 import { homeView } from '#web/features/home/view.ts'
 import { placeNamed } from '#web/features/location/place.ts'
 import { PlaceBar } from '#web/features/location/place-bar.tsx'
-import { PlaceSearch } from '#web/features/location/place-search.tsx'
+import { SearchBox } from '#web/features/search-box/search-box.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -62,7 +62,7 @@ export default function HomePage({ loaderData: { view, place, radius, unknown } 
   return (
     <main id="content">
       <Hero slides={view.slides}>
-        <PlaceSearch initial={place?.formatted_address ?? unknown ?? ''} />
+        <SearchBox />
       </Hero>
       <div className="wrap-page">
         <PlaceBar place={place} nearby={view.nearby} radius={radius} unknown={unknown} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FormEventHandler, ReactNode, Ref } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -11,15 +11,18 @@ interface Props {
   /** Buy or rent; left out in the compact pill. */
   kinds?: { name: string; options: readonly { value: string; label: string }[]; defaultValue: string }
   size?: 'large' | 'compact'
+  /** Once the application runs it may go on without loading the document anew. */
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  formRef?: Ref<HTMLFormElement>
 }
 
 /** Where to look for a home: large at the top of the home page, compact in the header. */
-export function SearchPill({ action, children, defaultPlace, kinds, size = 'large' }: Props) {
+export function SearchPill({ action, children, defaultPlace, kinds, size = 'large', onSubmit, formRef }: Props) {
   const { t } = useText()
   const large = size === 'large'
   return (
     <search>
-      <form action={action} method="get" className={large ? 'grid gap-3' : undefined}>
+      <form ref={formRef} action={action} method="get" onSubmit={onSubmit} className={large ? 'grid gap-3' : undefined}>
         {kinds && (
           <fieldset className="flex gap-1">
             <legend className="sr-only">{t('search.kind')}</legend>
@@ -37,7 +40,7 @@ export function SearchPill({ action, children, defaultPlace, kinds, size = 'larg
             ))}
           </fieldset>
         )}
-        <div className={large ? `${PILL} h-16 ps-6 pe-2` : `${PILL} h-12 ps-4 pe-1`}>
+        <div className={large ? `${PILL} h-16 ps-6 pe-2 shadow-float` : `${PILL} h-12 ps-4 pe-1`}>
           <Icon name="map-pin" className="shrink-0 text-ink-soft" />
           {children ?? (
             <input
@@ -65,6 +68,6 @@ export function SearchPill({ action, children, defaultPlace, kinds, size = 'larg
 }
 
 const PILL =
-  'flex items-center gap-3 rounded-full border border-edge bg-surface text-ink transition-colors duration-150 hover:border-ink focus-within:border-brand focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-brand'
+  'relative flex items-center gap-3 rounded-full border border-edge bg-surface text-ink transition-colors duration-150 hover:border-ink focus-within:border-brand focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-brand'
 const KIND =
   'inline-flex min-h-11 cursor-pointer items-center rounded-full px-5 text-sm font-semibold transition-colors duration-150 has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand forced-colors:has-checked:outline-2'

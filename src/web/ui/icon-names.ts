@@ -13,6 +13,7 @@ export const ICON_NAMES = [
   'chevron-right',
   'circle-check',
   'circle-exclamation-point',
+  'clock',
   'compass',
   'copy',
   'download',

@@ -24,15 +24,16 @@ export function Hero({ slides, children }: { slides: readonly HomeSlide[]; child
           />
         )}
         <div className={`pointer-events-none absolute inset-0 ${hasPictures ? 'hero-words' : ''}`}>
-          <div className="wrap-page flex h-full flex-col justify-end pb-16 md:pb-20">
+          <div className="wrap-page flex h-full flex-col justify-end pb-24 md:pb-28">
             <h1 className={`max-w-[18ch] text-2xl text-balance md:text-3xl ${hasPictures ? 'text-white' : ''}`}>
               {t('home.title')}
             </h1>
           </div>
         </div>
       </div>
-      <div className="wrap-page relative -mt-8">
-        <div className="rounded-full shadow-float md:max-w-2xl">{children}</div>
+      {/* The choice of buying or renting lies on the picture, the line itself half below it. */}
+      <div className={`wrap-page relative -mt-22 ${hasPictures ? 'text-white' : ''}`}>
+        <div className="md:max-w-2xl">{children}</div>
       </div>
     </div>
   )

@@ -1,0 +1,17 @@
+/** Which option a key leads to, -1 for none of them; undefined for a key that moves nothing. */
+export function nextOption(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return active === count - 1 ? -1 : active + 1
+    case 'ArrowUp':
+      return active === -1 ? count - 1 : active - 1
+    // While none is active these keys belong to the line of text.
+    case 'Home':
+      return active === -1 ? undefined : 0
+    case 'End':
+      return active === -1 ? undefined : count - 1
+    default:
+      return undefined
+  }
+}

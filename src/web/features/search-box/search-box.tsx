@@ -1,0 +1,58 @@
+import { type FormEvent, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { SearchQuery } from '#domain/search-query.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { SearchPill } from '#web/parts/search-pill.tsx'
+import { paths } from '#web/paths.ts'
+import { phraseHref } from './options.ts'
+import { addRecent } from './recent.ts'
+import { SearchLine } from './search-line.tsx'
+import { searchedAt } from './searched-at.ts'
+
+/** One box for places and words: a plain form, with suggestions once the application runs. */
+export function SearchBox({ size = 'large' }: { size?: 'large' | 'compact' }) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const { words, type } = searchedAt(useLocation())
+  const form = useRef<HTMLFormElement>(null)
+  const large = size === 'large'
+  const typeNow = (): SearchQuery['type'] => {
+    const chosen = form.current && new FormData(form.current).get('type')
+    return chosen === 'sell' || chosen === 'rent' ? chosen : form.current ? undefined : type
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    if (!typed) {
+      navigate(paths.properties(typeNow() && `type=${typeNow()}`))
+      return
+    }
+    const href = phraseHref(typed, typeNow())
+    addRecent(globalThis.localStorage, { label: typed, detail: '', href })
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    navigate(href)
+  }
+  return (
+    <SearchPill
+      action={paths.search()}
+      size={size}
+      formRef={form}
+      onSubmit={onSubmit}
+      {...(large && { kinds: { name: 'type', defaultValue: type ?? '', options: kinds(t) } })}
+    >
+      {!large && type && <input type="hidden" name="type" value={type} />}
+      <SearchLine
+        key={words}
+        initial={words}
+        placeholder={t(large ? 'searchbox.placeholder' : 'searchbox.short')}
+        typeNow={typeNow}
+      />
+    </SearchPill>
+  )
+}
+
+const kinds = (t: ReturnType<typeof useText>['t']) => [
+  { value: '', label: t('searchbox.any') },
+  { value: 'sell', label: t('searchbox.buy') },
+  { value: 'rent', label: t('searchbox.rent') },
+]

@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { SearchQuery } from '#domain/search-query.ts'
+import { useText } from '#web/i18n/text.tsx'
+import type { TextKey } from '#web/i18n/translate.ts'
+import { ChoiceList, optionId } from './choice-list.tsx'
+import { nextOption } from './next-option.ts'
+import { type Choice, recentGroups, suggestedGroups } from './options.ts'
+import { addRecent, type Recent, readRecents, removeRecent } from './recent.ts'
+import { type Suggested, useSuggest } from './use-suggest.ts'
+
+interface Props {
+  initial: string
+  placeholder: string
+  /** Buying or renting, at the moment of choosing. */
+  typeNow: () => SearchQuery['type']
+}
+
+const NOTES: Partial<Record<Suggested['state'], TextKey>> = { none: 'searchbox.none', failed: 'searchbox.failed' }
+
+/**
+ * The line of text: a plain input that its form can send as it is, and a combobox once the application runs.
+ * Written by hand because it stands on every first screen, where a kit's combobox would outweigh the page.
+ */
+export function SearchLine({ initial, placeholder, typeNow }: Props) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(initial)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [recents, setRecents] = useState<Recent[]>([])
+  const { suggested, ask } = useSuggest()
+  const isEmpty = typed.trim() === ''
+  const groups = isEmpty ? recentGroups(recents, t) : suggestedGroups(suggested.items, typeNow(), t)
+  const choices = groups.flatMap((group) => group.choices)
+  const isShown = isOpen && choices.length > 0
+  const note = isOpen && !isEmpty && !isShown ? NOTES[suggested.state] : undefined
+
+  const open = (text: string) => {
+    setRecents(readRecents(globalThis.localStorage))
+    setTyped(text)
+    setActive(-1)
+    setOpen(true)
+    ask(text)
+  }
+  // Whoever typed before the application ran gets suggestions for it now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the application takes over
+  useEffect(() => {
+    if (document.activeElement === input.current && input.current) open(input.current.value)
+  }, [])
+
+  const pick = (choice: Choice) => {
+    const { label, detail, href } = choice
+    addRecent(globalThis.localStorage, { label, detail, href })
+    setOpen(false)
+    setTyped(label)
+    if (input.current) input.current.value = label
+    input.current?.blur()
+    navigate(href)
+  }
+  const remove = ({ href }: Choice) => {
+    setRecents(removeRecent(globalThis.localStorage, href))
+    setActive(-1)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (!isOpen && /^Arrow(Down|Up)$/.test(event.key)) {
+      event.preventDefault()
+      return open(event.currentTarget.value)
+    }
+    const next = isShown && !event.shiftKey ? nextOption(event.key, active, choices.length) : undefined
+    const chosen = isShown ? choices[active] : undefined
+    if (next !== undefined) setActive(next)
+    else if (event.key === 'Enter' && chosen) pick(chosen)
+    else if (event.key === 'Delete' && chosen?.isRecent) remove(chosen)
+    else if (event.key === 'Escape' && isOpen) setOpen(false)
+    else if (event.key === 'Escape' && !isEmpty) clear()
+    else return
+    event.preventDefault()
+  }
+  const clear = () => {
+    if (input.current) input.current.value = ''
+    setTyped('')
+    ask('')
+  }
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [active, id])
+
+  const counted = isEmpty ? 'searchbox.recent-found' : 'searchbox.found'
+  return (
+    <div className="min-w-0 flex-1">
+      <input
+        ref={input}
+        name="q"
+        type="text"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        role="combobox"
+        aria-label={t('searchbox.label')}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isShown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isShown && active >= 0 ? optionId(id, active) : undefined}
+        placeholder={placeholder}
+        defaultValue={initial}
+        onInput={(event) => open(event.currentTarget.value)}
+        onFocus={(event) => open(event.currentTarget.value)}
+        onClick={(event) => !isOpen && open(event.currentTarget.value)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        className="h-12 w-full min-w-0 bg-transparent text-base text-ink text-ellipsis outline-hidden placeholder:text-ink-soft"
+      />
+      <span role="status" className="sr-only">
+        {isShown ? t(counted, { count: choices.length }) : note ? t(note) : ''}
+      </span>
+      <ChoiceList
+        id={id}
+        label={t('searchbox.suggestions')}
+        groups={groups}
+        active={active}
+        isOpen={isShown}
+        onPick={pick}
+        onRemove={remove}
+      />
+      {note && (
+        <p
+          aria-hidden="true"
+          className="absolute inset-x-0 top-full z-30 mt-2 rounded-lg border border-line bg-surface px-4 py-3 text-start text-sm text-ink-soft shadow-float"
+        >
+          {t(note)}
+        </p>
+      )}
+    </div>
+  )
+}
