@@ -23,7 +23,7 @@ export function DrawMenu({ isOpen, onToggle, onStart }: Props) {
     <div className="grid justify-items-start gap-2">
       <div className="rounded-full shadow-float">
         <Button icon="pencil" aria-expanded={isOpen} onClick={onToggle}>
-          {t('map.draw')}
+          <span className="max-sm:sr-only">{t('map.draw')}</span>
         </Button>
       </div>
       {isOpen && (

@@ -22,7 +22,7 @@ export function HomeLine({ home, words }: { home: CardHome; words: ListingWords 
       </span>
       <span className="block min-w-0 self-center pe-8">
         <span className="figures block font-semibold">{words.price(home.price, home.rentduration)}</span>
-        <span className="figures block text-sm">{words.facts(home.facts)}</span>
+        <span className="figures block truncate text-sm">{words.facts(home.facts)}</span>
         <span className="block truncate text-sm group-hover:underline">{home.translated_title || home.title}</span>
         <span className="block truncate text-sm text-ink-soft">{placeLine(home)}</span>
       </span>

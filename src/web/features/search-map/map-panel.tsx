@@ -7,11 +7,13 @@ interface Props {
   onClose: () => void
   /** It was opened by the keyboard, which then goes on inside. */
   takesFocus: boolean
+  /** The list beside the map shows the same home. */
+  isListed?: boolean
   children: ReactNode
 }
 
 /** A small sheet at the foot of the map, about what was pressed on it. */
-export function MapPanel({ label, onClose, takesFocus, children }: Props) {
+export function MapPanel({ label, onClose, takesFocus, isListed, children }: Props) {
   const { t } = useText()
   const panel: RefObject<HTMLElement | null> = useRef(null)
   useEffect(() => {
@@ -22,6 +24,7 @@ export function MapPanel({ label, onClose, takesFocus, children }: Props) {
       ref={panel}
       tabIndex={-1}
       aria-label={label}
+      data-listed={isListed || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
       }}

@@ -25,11 +25,14 @@ export function ResultsMap(props: ResultsMapProps) {
   const words = useListingWords(settings)
   const unit = distanceUnit(settings.distance_option)
   const region = useRef<HTMLElement>(null)
+  const listButton = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'list' | 'draw' | null>(null)
   const map = useResultsMap(props)
   const { tools, surface, chosen, found, frame, trouble } = map
   const { drawing } = tools
   const isReady = map.state === 'ready'
+  const chosenHome = chosen?.pin.shown.kind === 'home' ? chosen.pin.shown.home : null
+  const known = homes.find(({ id }) => id === chosenHome?.id)
   const toggle = (what: 'list' | 'draw') => setOpen(open === what ? null : what)
   const total = found?.total ?? 0
   const count = t(found && !found.total_is_exact ? 'map.count-more' : 'map.count', { count: total })
@@ -47,6 +50,7 @@ export function ResultsMap(props: ResultsMapProps) {
       className={`${className} ${drawing ? 'is-drawing' : ''}`}
       tools={
         <IconButton
+          ref={listButton}
           icon="list"
           label={t('map.list')}
           look="float"
@@ -94,17 +98,13 @@ export function ResultsMap(props: ResultsMapProps) {
       {chosen && (
         <MapPanel
           key={chosen.pin.id}
-          label={chosen.pin.shown.kind === 'home' ? t('map.card') : chosen.pin.label}
+          label={chosenHome ? t('map.card') : chosen.pin.label}
           takesFocus={chosen.byKeyboard}
+          isListed={known !== undefined}
           onClose={map.close}
         >
           {chosen.pin.shown.kind === 'home' ? (
-            <ChosenHome
-              pin={chosen.pin.shown.home}
-              known={homes.find(({ id }) => chosen.pin.shown.kind === 'home' && id === chosen.pin.shown.home.id)}
-              query={query}
-              words={words}
-            />
+            <ChosenHome pin={chosen.pin.shown.home} known={known} query={query} words={words} />
           ) : (
             <StackList cluster={chosen.pin.shown.cluster} query={query} words={words} onQuery={map.write} />
           )}
@@ -117,7 +117,10 @@ export function ResultsMap(props: ResultsMapProps) {
           count={count}
           onHover={map.pointAt}
           onSelect={map.choose}
-          onClose={() => setOpen(null)}
+          onClose={() => {
+            setOpen(null)
+            listButton.current?.focus()
+          }}
         />
       )}
       {/* Said once the map has come to rest; the message of a drawing speaks for itself. */}

@@ -68,6 +68,10 @@ export function useResultsMap({ query, homes, settings, world, ...props }: Resul
     props.onSelect?.(shown.kind === 'home' ? shown.home.id : null)
   }
   const close = () => {
+    if (chosen?.byKeyboard) {
+      const pin = canvas.current?.querySelector<HTMLElement>(`[data-pin="${chosen.pin.id}"]`)
+      ;(pin ?? canvas.current)?.focus({ preventScroll: true })
+    }
     setChosen(null)
     props.onSelect?.(null)
   }

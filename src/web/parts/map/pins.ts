@@ -26,8 +26,10 @@ export function pinKeeper<T>(stage: Stage<T>) {
   return {
     show(pins: readonly MapPin[], selectedId: string | null) {
       const wanted = new Set(pins.map((pin) => pin.id))
-      for (const [id, { held }] of kept) {
+      let bereft: HTMLElement | null = null
+      for (const [id, { button, held }] of kept) {
         if (wanted.has(id)) continue
+        if (button === document.activeElement) bereft = button.closest<HTMLElement>('[role=application]')
         stage.take(held)
         kept.delete(id)
       }
@@ -52,6 +54,8 @@ export function pinKeeper<T>(stage: Stage<T>) {
         const tabIndex = pin.isCorner || button === stop?.button ? 0 : -1
         if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex
       }
+      // A pin that had the focus is gone, as after a press on a crowd: the keyboard stays on the map.
+      bereft?.focus({ preventScroll: true })
     },
     light(id: string | null) {
       const before = lit
