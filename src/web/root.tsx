@@ -16,6 +16,7 @@ import { EarlyScript, StarterScripts } from './boot/scripts.tsx'
 import { useApplication } from './boot/use-application.ts'
 import type { Reader } from './features/account/account-context.ts'
 import { AccountMenu } from './features/account/account-menu.tsx'
+import { waysIn } from './features/account/ways-in.ts'
 import { CompareToggle } from './features/compare/compare-toggle.tsx'
 import { TrayRegion } from './features/compare/tray-region.tsx'
 import { ErrorScreen } from './features/errors/error-screen.tsx'
@@ -90,7 +91,7 @@ export default function App({ loaderData: { settings, year, reader } }: Route.Co
   const { pathname } = useLocation()
   return (
     <>
-      <SessionFrame reader={reader}>
+      <SessionFrame reader={reader} ways={waysIn(settings)}>
         <Shell
           settings={settings}
           year={year}

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { type Reader, useAccount } from './features/account/account-context.ts'
 import { AccountProvider } from './features/account/account-provider.tsx'
 import type { Pending } from './features/account/pending.ts'
+import type { WaysIn } from './features/account/ways-in.ts'
 import { setFavourite, setInterest } from './features/favourites/favourite.ts'
 import { useCardActionsOf } from './features/favourites/use-card-actions.ts'
 import { useText } from './i18n/text.tsx'
@@ -9,7 +10,7 @@ import { CardActionsContext, type SavableHome } from './parts/card-actions.ts'
 import { toast } from './ui/toast.ts'
 
 /** Who reads the site and what they can do with homes, around every page. */
-export function SessionFrame({ reader, children }: { reader: Reader | null; children: ReactNode }) {
+export function SessionFrame({ reader, ways, children }: { reader: Reader | null; ways: WaysIn; children: ReactNode }) {
   const { t } = useText()
   const complete = useCallback(
     async ({ kind, id, title }: Pending, token: string) => {
@@ -24,7 +25,7 @@ export function SessionFrame({ reader, children }: { reader: Reader | null; chil
     [t],
   )
   return (
-    <AccountProvider reader={reader} complete={complete}>
+    <AccountProvider reader={reader} ways={ways} complete={complete}>
       <CardActionsFrame>{children}</CardActionsFrame>
     </AccountProvider>
   )

@@ -1,11 +1,13 @@
 import { data, redirect, useNavigate } from 'react-router'
 import { pageOf } from '#web/api/page-context.ts'
-import { SignInForm } from '#web/features/account/sign-in-form.tsx'
+import { SignInPanel } from '#web/features/account/sign-in-panel.tsx'
+import { waysIn } from '#web/features/account/ways-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/sign-in-page'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -39,7 +41,7 @@ export default function SignInPage({ loaderData: { next } }: Route.ComponentProp
       <div className="grid w-full max-w-md gap-5">
         <h1 className="text-2xl">{t('account.sign-in')}</h1>
         <p className="text-ink-soft">{t('account.why')}</p>
-        <SignInForm onDone={() => navigate(next, { replace: true })} />
+        <SignInPanel ways={waysIn(useRoot().settings)} next={next} onDone={() => navigate(next, { replace: true })} />
       </div>
     </main>
   )

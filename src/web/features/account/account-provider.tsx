@@ -1,23 +1,26 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { type Account, AccountContext, type Reader } from './account-context.ts'
 import { keepPending, type Pending, takePending } from './pending.ts'
 import { useToken } from './token.ts'
+import type { WaysIn } from './ways-in.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((m) => ({ default: m.SignInDialog })))
 
 interface Props {
   reader: Reader | null
+  ways: WaysIn
   /** Does what was interrupted by a sign-in. */
   complete: (pending: Pending, token: string) => Promise<void>
   children: ReactNode
 }
 
 /** Who is here, and the one way to sign in from anywhere; its form comes with the first asking. */
-export function AccountProvider({ reader, complete, children }: Props) {
+export function AccountProvider({ reader, ways, complete, children }: Props) {
   const token = useToken()
   const [asking, setAsking] = useState<{ pending: Pending | null } | null>(null)
   const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
   const askSignIn = useCallback((pending: Pending | null) => {
     keepPending(pending)
     setAsking({ pending })
@@ -49,7 +52,7 @@ export function AccountProvider({ reader, complete, children }: Props) {
       {children}
       {asking && (
         <Suspense>
-          <SignInDialog pending={asking.pending} onClose={close} />
+          <SignInDialog pending={asking.pending} ways={ways} next={pathname + search} onClose={close} />
         </Suspense>
       )}
     </AccountContext>

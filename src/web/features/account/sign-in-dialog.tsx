@@ -1,22 +1,25 @@
 import { useText } from '#web/i18n/text.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Pending } from './pending.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInPanel } from './sign-in-panel.tsx'
+import type { WaysIn } from './ways-in.ts'
 
 interface Props {
   pending: Pending | null
+  ways: WaysIn
+  next: string
   onClose: () => void
 }
 
 /** Signing in without leaving the page, with a word on why. */
-export function SignInDialog({ pending, onClose }: Props) {
+export function SignInDialog({ pending, ways, next, onClose }: Props) {
   const { t } = useText()
   return (
     <Dialog open onClose={onClose} title={t('account.sign-in')}>
       <p className="mb-5 text-sm text-ink-soft">
         {pending ? t(`account.to-${pending.kind}`, { title: pending.title }) : t('account.why')}
       </p>
-      <SignInForm onDone={onClose} />
+      <SignInPanel ways={ways} next={next} onDone={onClose} />
     </Dialog>
   )
 }

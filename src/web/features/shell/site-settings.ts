@@ -28,6 +28,9 @@ const ON_EVERY_PAGE = [
   'map_tile_attribution',
   'map_google_key',
   'map_for_visitors',
+  'email_password_login',
+  'number_with_otp_login',
+  'social_login',
   'compare_for_visitors',
 ] as const satisfies (keyof Output<typeof webSettings>)[]
 

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { getOtp } from '#contract/accounts.ts'
+import { diallingCountries } from '#domain/dialling-codes.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { FormFault } from '#web/parts/form-fault.tsx'
+import { useForm } from '#web/parts/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { CodeForm } from './code-form.tsx'
+import { sendCode } from './session.ts'
+
+/** A number with its country; a code follows by text message. */
+export function PhoneForm({ onDone }: { onDone: () => void }) {
+  const { t, language } = useText()
+  const [country, setCountry] = useState(() => likelyCountry(language))
+  const [sent, setSent] = useState<{ number: string; code: string; hint: string | undefined } | null>(null)
+  const code = diallingCountries.find((known) => known.country === country)?.code ?? '1'
+  const { errors, fault, busy, onSubmit } = useForm<typeof getOtp>(getOtp, async ({ number }) => {
+    const whole = `${code}${String(number).replace(/\D/g, '').replace(/^0+/, '')}`
+    const { demo_code } = await sendCode({ number: whole })
+    setSent({ number: whole, code, hint: demo_code })
+  })
+  if (sent)
+    return (
+      <CodeForm
+        to={{ number: sent.number }}
+        hint={sent.hint}
+        signIn={{ country_code: sent.code }}
+        onBack={() => setSent(null)}
+        onDone={onDone}
+      />
+    )
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <FormFault fault={fault} />
+      <Field label={t('account.country')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={country}
+            onChange={(event) => setCountry(event.target.value)}
+            options={countryOptions(language)}
+            autoComplete="tel-country-code"
+          />
+        )}
+      </Field>
+      <Field
+        label={t('account.phone')}
+        name="number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        help={t('account.phone-help', { code })}
+        error={errors.number}
+        required
+      />
+      <Button kind="primary" type="submit" wide busy={busy}>
+        {t('account.send-code')}
+      </Button>
+    </form>
+  )
+}
+
+/** The reader's own country as the browser knows it; a language alone often names one. */
+function likelyCountry(language: string): string {
+  const region = new Intl.Locale(typeof navigator === 'undefined' ? language : navigator.language).maximize().region
+  return diallingCountries.some(({ country }) => country === region) ? region! : 'US'
+}
+
+function countryOptions(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return diallingCountries
+    .map(({ country, code }) => ({ value: country, label: `${names.of(country) ?? country} (+${code})` }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
+}

@@ -1,0 +1,52 @@
+import { userRegister } from '#contract/accounts.ts'
+import { PASSWORD_LIMITS } from '#domain/password.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { FormFault } from '#web/parts/form-fault.tsx'
+import { useForm } from '#web/parts/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { register } from './session.ts'
+
+interface Props {
+  onBack: () => void
+  onRegistered: (account: { email: string; password: string; hint: string | undefined }) => void
+}
+
+/** A new account: name, address and a password typed twice. */
+export function RegisterForm({ onBack, onRegistered }: Props) {
+  const { t } = useText()
+  const { errors, fault, busy, onSubmit } = useForm<typeof userRegister>(userRegister, async (input) => {
+    const { demo_code } = await register(input)
+    onRegistered({ email: input.email, password: input.password, hint: demo_code })
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+      <FormFault fault={fault} />
+      <Field label={t('account.name')} name="name" autoComplete="name" error={errors.name} required />
+      <Field label={t('account.email')} name="email" type="email" autoComplete="email" error={errors.email} required />
+      <Field
+        label={t('account.password')}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        help={t('account.password-help', { least: PASSWORD_LIMITS.least })}
+        error={errors.password}
+        required
+      />
+      <Field
+        label={t('account.password-again')}
+        name="re_password"
+        type="password"
+        autoComplete="new-password"
+        error={errors.re_password}
+        required
+      />
+      <Button kind="primary" type="submit" wide busy={busy}>
+        {t('account.create')}
+      </Button>
+      <button type="button" className="justify-self-center text-sm underline underline-offset-4" onClick={onBack}>
+        {t('account.have-one')}
+      </button>
+    </form>
+  )
+}

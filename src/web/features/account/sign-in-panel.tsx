@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { CodeForm } from './code-form.tsx'
+import { ForgotForm } from './forgot-form.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PhoneForm } from './phone-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import type { WaysIn } from './ways-in.ts'
+
+/** Where somebody stands on the way in. */
+type Step =
+  | { at: 'choose' }
+  | { at: 'register' }
+  | { at: 'forgot' }
+  | { at: 'verify'; email: string; password: string; hint: string | undefined }
+
+interface Props {
+  ways: WaysIn
+  /** Where to go on after a way in that leaves this page. */
+  next: string
+  onDone: () => void
+}
+
+/** Every way in and everything that can come before it, one step at a time. */
+export function SignInPanel({ ways, next, onDone }: Props) {
+  const { t } = useText()
+  const [step, setStep] = useState<Step>({ at: 'choose' })
+  const back = () => setStep({ at: 'choose' })
+  if (step.at === 'register')
+    return <RegisterForm onBack={back} onRegistered={(account) => setStep({ at: 'verify', ...account })} />
+  if (step.at === 'forgot') return <ForgotForm onBack={back} />
+  if (step.at === 'verify')
+    return <CodeForm to={{ email: step.email }} hint={step.hint} signIn={step} onBack={back} onDone={onDone} />
+  const password = (
+    <PasswordForm
+      onDone={onDone}
+      onForgot={() => setStep({ at: 'forgot' })}
+      onUnverified={(email, typed, hint) => setStep({ at: 'verify', email, password: typed, hint })}
+    />
+  )
+  return (
+    <div className="grid gap-5">
+      {ways.phone && ways.email ? (
+        <Tabs
+          label={t('account.ways')}
+          tabs={[
+            { value: 'email', label: t('account.email'), panel: password },
+            { value: 'phone', label: t('account.phone'), panel: <PhoneForm onDone={onDone} /> },
+          ]}
+        />
+      ) : ways.phone ? (
+        <PhoneForm onDone={onDone} />
+      ) : (
+        password
+      )}
+      {ways.google && <GoogleButton next={next} />}
+      {ways.email && (
+        <p className="text-center text-sm text-ink-soft">
+          {t('account.new-here')}{' '}
+          <button
+            type="button"
+            className="font-semibold text-ink underline underline-offset-4"
+            onClick={() => setStep({ at: 'register' })}
+          >
+            {t('account.register')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

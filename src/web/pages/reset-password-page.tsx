@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { resetPassword } from '#contract/accounts.ts'
+import { PASSWORD_LIMITS } from '#domain/password.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { changePassword } from '#web/features/account/session.ts'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { FormFault } from '#web/parts/form-fault.tsx'
+import { useForm } from '#web/parts/use-form.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/reset-password-page'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { settings, baseUrl, language } = pageOf(context)
+  const t = translator(language, textsOf(language))
+  return {
+    token: new URL(request.url).searchParams.get('token') ?? '',
+    meta: pageMeta({
+      title: t('account.new-password'),
+      siteName: settings.company_name ?? 'Lintel',
+      description: t('account.new-password'),
+      url: baseUrl + paths.resetPassword(),
+      languages: settings.languages.map(({ code }) => code),
+      index: false,
+    }),
+  }
+}
+
+/** The link in the mail is a key: no other site may learn it from where somebody came. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function ResetPasswordPage({ loaderData: { token } }: Route.ComponentProps) {
+  const { t } = useText()
+  const [done, setDone] = useState(false)
+  const { errors, fault, busy, onSubmit } = useForm<typeof resetPassword>(
+    resetPassword,
+    async (input) => {
+      await changePassword(input)
+      setDone(true)
+    },
+    { token },
+  )
+  return (
+    <main id="content" className="wrap-page grid justify-items-center py-12 md:py-20">
+      <div className="grid w-full max-w-md gap-5">
+        <h1 className="text-2xl">{t('account.new-password')}</h1>
+        {done ? (
+          <>
+            <p role="status">{t('account.password-changed')}</p>
+            <LinkButton kind="primary" to={paths.signIn()} wide>
+              {t('account.sign-in')}
+            </LinkButton>
+          </>
+        ) : (
+          <form onSubmit={onSubmit} noValidate className="grid gap-4">
+            <FormFault fault={fault ?? (token === '' || errors.token ? t('account.link-broken') : null)} />
+            <Field
+              label={t('account.password')}
+              name="password"
+              type="password"
+              autoComplete="new-password"
+              help={t('account.password-help', { least: PASSWORD_LIMITS.least })}
+              error={errors.password}
+              required
+            />
+            <Field
+              label={t('account.password-again')}
+              name="re_password"
+              type="password"
+              autoComplete="new-password"
+              error={errors.re_password}
+              required
+            />
+            <Button kind="primary" type="submit" wide busy={busy}>
+              {t('account.set-password')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </main>
+  )
+}
