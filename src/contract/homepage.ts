@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
-import { Latitude, Longitude, RadiusKm, wholePoint } from './fields.ts'
+import { Latitude, Longitude, Numeric, RadiusKm, wholePoint } from './fields.ts'
 import { Agent, Article, CategoryMini, City, Faq, ProjectCard, PropertyCard, Slider } from './objects.ts'
 
 const section = <T extends string, D extends z.ZodMiniType>(type: T, item: D) =>
@@ -34,6 +34,8 @@ export const homepageData = read('GET homepage-data', {
       longitude: z.optional(Longitude),
       /** Kilometres; ten when a place is given without it. */
       radius: z.optional(RadiusKm),
+      /** How many items a section has at most. */
+      limit: z._default(Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(12))), 12),
     })
     .check(wholePoint),
   output: z.object({

@@ -3,7 +3,7 @@ import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { Hero } from '#web/features/home/hero.tsx'
 import { HomeSections } from '#web/features/home/home-sections.tsx'
-import { homeView } from '#web/features/home/view.ts'
+import { homeView, MOST_SHOWN } from '#web/features/home/view.ts'
 import { placeNamed } from '#web/features/location/place.ts'
 import { PlaceBar } from '#web/features/location/place-bar.tsx'
 import { SearchBox } from '#web/features/search-box/search-box.tsx'
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     longitude: place.longitude,
     radius: place.radius ?? Math.min(DEFAULT_RADIUS_KM, radius.most),
   }
-  const home = await api(homepageData, near ?? {})
+  const home = await api(homepageData, { ...near, limit: MOST_SHOWN })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   return {

@@ -217,6 +217,16 @@ describe('for somebody', () => {
   })
 })
 
+test('a page that shows less asks for less; twelve are the most', async () => {
+  const whole = await sectionsOf()
+  const { sections } = await sectionsOf({ limit: 1 })
+  const cut = whole.sections.map(({ type, data }) => [type, data.slice(0, 1)])
+  expect(sections.map(({ type, data }) => [type, data])).toEqual(cut)
+  expect(whole.sections.some(({ data }) => data.length > 1)).toBe(true)
+  expect((await sectionsOf({ limit: 1, ...LISBON })).sections.every(({ data }) => data.length <= 1)).toBe(true)
+  expect(await call('homepageData', { limit: 13 })).toMatchObject({ error: true })
+})
+
 describe('opening pictures', () => {
   test('lead to their target, and vanish with it', async () => {
     const [image, wide] = [

@@ -5,8 +5,8 @@ import { catalogueAt } from '#server/features/categories/public.ts'
 import { presentHomepage } from './present.ts'
 import { findHomepage } from './queries.ts'
 
-export const homepageData: Handler<typeof endpoint> = async (ctx, { latitude, longitude, radius }) => {
+export const homepageData: Handler<typeof endpoint> = async (ctx, { latitude, longitude, radius, limit }) => {
   const place = placeOf(latitude, longitude, radius)
-  const row = await findHomepage(ctx.sql, ctx, place)
-  return presentHomepage(row, await catalogueAt(ctx, row.catalogueVersion), place, ctx)
+  const row = await findHomepage(ctx.sql, ctx, place, limit)
+  return presentHomepage(row, await catalogueAt(ctx, row.catalogueVersion), place, limit, ctx)
 }

@@ -28,48 +28,48 @@ export const CIRCLE = `
 export const isShown = (section: string) =>
   `exists (select from homepage_sections x where x.type = '${section}' and x.is_active)`
 
-/** Which homes stand in which section and where: rows of (section, id, rank), twelve to a section; two are for members. */
-export const chosenHomes = (isMember: boolean, hasPlace: boolean) => {
+/** Which homes stand in which section and where: rows of (section, id, rank); two sections are for members. */
+export const chosenHomes = (isMember: boolean, hasPlace: boolean, most: number) => {
   const ranked = hasPlace ? rankedAround : rankedAnywhere
   const newest = 'h.created_at desc, h.id desc'
   return [
-    ranked('featured_properties_section', 'h.promo', newest),
-    ranked('premium_properties_section', 'h.premium', newest),
-    ranked('most_viewed_properties_section', 'h.views > 0', 'h.views desc, h.id desc'),
-    ranked('most_liked_properties_section', 'h.likes > 0', 'h.likes desc, h.id desc'),
-    ranked('properties_on_map_section', 'true', newest),
-    ...(hasPlace ? [CLOSEST] : isMember ? [IN_OWN_CITY] : []),
-    ...(isMember ? [RECOMMENDED] : []),
+    ranked('featured_properties_section', 'h.promo', newest, most),
+    ranked('premium_properties_section', 'h.premium', newest, most),
+    ranked('most_viewed_properties_section', 'h.views > 0', 'h.views desc, h.id desc', most),
+    ranked('most_liked_properties_section', 'h.likes > 0', 'h.likes desc, h.id desc', most),
+    ranked('properties_on_map_section', 'true', newest, most),
+    ...(hasPlace ? [closest(most)] : isMember ? [inOwnCity(most)] : []),
+    ...(isMember ? [recommended(most)] : []),
   ].join(' union all ')
 }
 
-const rankedAnywhere = (section: string, which: string, order: string) => `
+const rankedAnywhere = (section: string, which: string, order: string, most: number) => `
   (select '${section}' as section, h.id, row_number() over () as rank from (
-    select h.id from listing h where ${which} and ${isShown(section)} order by ${order} limit 12) h)`
+    select h.id from listing h where ${which} and ${isShown(section)} order by ${order} limit ${most}) h)`
 
 /** Taken from the circle when it holds any home, else from all. */
-const rankedAround = (section: string, which: string, order: string) => `
+const rankedAround = (section: string, which: string, order: string, most: number) => `
   (select '${section}' as section, h.id, row_number() over () as rank from (
-    (select h.id from near h where ${which} and ${isShown(section)} order by ${order} limit 12)
+    (select h.id from near h where ${which} and ${isShown(section)} order by ${order} limit ${most})
     union all
     (select h.id from listing h where ${which} and ${isShown(section)} and not (select found from around)
-     order by ${order} limit 12)) h)`
+     order by ${order} limit ${most})) h)`
 
-const CLOSEST = `
+const closest = (most: number) => `
   (select 'nearby_properties_section', h.id, row_number() over () from (
-    select h.id from near h where ${isShown('nearby_properties_section')} order by h.km, h.id limit 12) h)`
+    select h.id from near h where ${isShown('nearby_properties_section')} order by h.km, h.id limit ${most}) h)`
 
 /** The newest in the viewer's own city. */
-const IN_OWN_CITY = `
+const inOwnCity = (most: number) => `
   (select 'nearby_properties_section', h.id, row_number() over () from (
     select h.id from ask join users u on u.id = ask.viewer_id
     join areas a on a.kind = 'city' and a.name_norm = plain_text(btrim(u.city))
     cross join lateral (select x.id, x.created_at from listing x where x.city_id = a.id limit 1000) h
     where ${isShown('nearby_properties_section')}
-    order by h.created_at desc, h.id desc limit 12) h)`
+    order by h.created_at desc, h.id desc limit ${most}) h)`
 
 /** What the viewer said to like, among the newest homes. */
-const RECOMMENDED = `
+const recommended = (most: number) => `
   (select 'user_recommendations_section', h.id, row_number() over () from (
     select h.id from ask
     join personal_interests i on i.user_id = ask.viewer_id
@@ -82,4 +82,4 @@ const RECOMMENDED = `
         select coalesce(bit_or(1::bigint << f.bit), 0) from facilities f where f.id = any (i.facility_ids)) <> 0)
       and (coalesce(btrim(i.city), '') = '' or h.city_id in (
         select a.id from areas a where a.kind = 'city' and a.name_norm = plain_text(btrim(i.city))))
-    order by h.created_at desc, h.id desc limit 12) h)`
+    order by h.created_at desc, h.id desc limit ${most}) h)`

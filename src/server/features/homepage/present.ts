@@ -17,6 +17,7 @@ export function presentHomepage(
   row: HomepageRow,
   { categories }: Catalogue,
   place: Place | null,
+  most: number,
   reader: { language: string; now: Date; baseUrl: string },
 ): Output<typeof homepageData> {
   const { baseUrl } = reader
@@ -30,10 +31,10 @@ export function presentHomepage(
   const homes = (section: Type) => row.chosen?.[section]?.map((id) => cards.get(id)!) ?? []
 
   const items: { [T in Type]: () => Extract<HomepageSection, { type: T }>['data'] } = {
-    agents_list_section: () => row.agents?.map((agent) => presentAgent(agent, baseUrl)) ?? [],
-    articles_section: () => row.articles?.map((article) => presentArticle(article, baseUrl)) ?? [],
-    categories_section: () => presentCategories(categories, row.counts),
-    faqs_section: () => row.faqs ?? [],
+    agents_list_section: () => row.agents?.slice(0, most).map((agent) => presentAgent(agent, baseUrl)) ?? [],
+    articles_section: () => row.articles?.slice(0, most).map((article) => presentArticle(article, baseUrl)) ?? [],
+    categories_section: () => presentCategories(categories, row.counts, most),
+    faqs_section: () => row.faqs?.slice(0, most) ?? [],
     featured_properties_section: () => homes('featured_properties_section'),
     most_liked_properties_section: () =>
       homes('most_liked_properties_section').map((card) => ({ ...card, favourite_count: likes.get(card.id)! })),
@@ -57,12 +58,10 @@ export function presentHomepage(
   }
 }
 
-const CATEGORIES_SHOWN = 12
-
-const presentCategories = (categories: Catalogue['categories'], counts: HomepageRow['counts']) =>
+const presentCategories = (categories: Catalogue['categories'], counts: HomepageRow['counts'], most: number) =>
   [...categories.values()]
     .filter(({ isActive }) => isActive)
-    .slice(0, CATEGORIES_SHOWN)
+    .slice(0, most)
     .map((category) => ({
       ...category.wire,
       translated_name: category.translatedName,

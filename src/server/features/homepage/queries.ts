@@ -98,10 +98,10 @@ const FAQS = `(
     'answer', coalesce(${translated('faq', 'f.id', 'answer')}, f.answer)) order by f.id desc)
   from (select * from faqs where is_active order by id desc limit 5) f)`
 
-const homepage = (isMember: boolean, hasPlace: boolean) => `
+const homepage = (isMember: boolean, hasPlace: boolean, most: number) => `
   with ask as materialized (select * from ${ASK}),
   ${hasPlace ? CIRCLE : ''}
-  chosen as materialized (${chosenHomes(isMember, hasPlace)}),
+  chosen as materialized (${chosenHomes(isMember, hasPlace, most)}),
   slides as materialized (${SLIDES})
   select
     ${hasPlace ? '(select found from around)' : 'false'} as "isNearSomething",
@@ -118,20 +118,23 @@ const homepage = (isMember: boolean, hasPlace: boolean) => `
     case when ${isShown('agents_list_section')} then ${BUSIEST} end as agents,
     case when ${isShown('articles_section')} then ${ARTICLES} end as articles,
     case when ${isShown('faqs_section')} then ${FAQS} end as faqs,
-    case when ${isShown('properties_by_cities_section')} then (select json_agg(to_json(c)) from (${fullestCities('limit 12')}) c) end as cities,
-    case when ${isShown('projects_section')} then ${projects(hasPlace, 'true')} end as projects,
-    case when ${isShown('featured_projects_section')} then ${projects(hasPlace, IS_FEATURED)} end as "featuredProjects"
+    case when ${isShown('properties_by_cities_section')} then (select json_agg(to_json(c)) from (${fullestCities(`limit ${most}`)}) c) end as cities,
+    case when ${isShown('projects_section')} then ${projects(hasPlace, 'true', most)} end as projects,
+    case when ${isShown('featured_projects_section')} then ${projects(hasPlace, IS_FEATURED, most)} end as "featuredProjects"
   from ask`
 
-const ANYWHERE = { visitor: homepage(false, false), member: homepage(true, false) }
-const AROUND = { visitor: homepage(false, true), member: homepage(true, true) }
+/** One text for each of the few limits, because the database plans for a limit that it knows. */
+const texts = new Map<string, string>()
 
-/** Everything the home page shows, in one statement. */
-export function findHomepage(sql: Sql, asker: Asker, place: Place | null): Promise<HomepageRow> {
-  const who = asker.viewer ? 'member' : 'visitor'
-  return one(
-    place
-      ? prepared<HomepageRow>(sql, AROUND[who], [...askedBy(asker), ...placedAt(place)])
-      : prepared<HomepageRow>(sql, ANYWHERE[who], askedBy(asker)),
-  )
+function textFor(isMember: boolean, hasPlace: boolean, most: number): string {
+  const key = `${isMember} ${hasPlace} ${most}`
+  const text = texts.get(key) ?? homepage(isMember, hasPlace, most)
+  texts.set(key, text)
+  return text
+}
+
+/** Everything the home page shows, in one statement, with `most` items to a section. */
+export function findHomepage(sql: Sql, asker: Asker, place: Place | null, most: number): Promise<HomepageRow> {
+  const text = textFor(asker.viewer !== null, place !== null, most)
+  return one(prepared<HomepageRow>(sql, text, place ? [...askedBy(asker), ...placedAt(place)] : askedBy(asker)))
 }

@@ -40,6 +40,8 @@ export interface HomeSlide {
 /** A row each, two for the first: a calm page, and more is one press away. */
 const HOMES_SHOWN = 4
 const FEATURED_SHOWN = 8
+/** No section shows more, so no more is asked for. */
+export const MOST_SHOWN = FEATURED_SHOWN
 
 /** Cuts the answer down to what the page shows; empty sections leave no hole. */
 export function homeView({ sections, slider_section, homepage_location_data_available }: Home): HomeView {
