@@ -3,29 +3,6 @@ import { openBrowser, started } from '#test/support/browser.ts'
 
 const { visit } = openBrowser()
 
-test('a visitor searches a place with the keyboard and sees homes around it', async () => {
-  const { page } = await visit('/')
-  await started(page)
-  const box = page.locator('main').getByRole('combobox')
-  await box.fill('lisb')
-  await page
-    .getByRole('option', { name: /Lisbon/ })
-    .first()
-    .waitFor()
-  await box.press('ArrowDown')
-  expect(await box.getAttribute('aria-activedescendant')).toBeTruthy()
-  await box.press('Enter')
-  await page.getByText('Homes around Lisbon', { exact: false }).first().waitFor()
-  expect(new URL(page.url()).searchParams.get('place')).toContain('Lisbon')
-})
-
-test('the search works before any script: a typed place is sent as a plain form', async () => {
-  const { page } = await visit('/', { javaScript: false })
-  await page.locator('main input[name=place]').fill('Tokyo')
-  await page.locator('main form button[type=submit]').click()
-  await page.getByText('Homes around Tokyo', { exact: false }).first().waitFor()
-})
-
 test('the location dialog finds where the visitor is, keeps it, and lets it go', async () => {
   const { page, context } = await visit('/')
   await context.grantPermissions(['geolocation'])

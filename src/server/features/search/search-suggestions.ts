@@ -1,39 +1,42 @@
 import type { searchSuggestions as endpoint, Suggestion } from '#contract/search.ts'
-import { englishNamesLike } from '#domain/phrase/exonyms.ts'
+import { englishNames, englishNamesLike } from '#domain/phrase/exonyms.ts'
 import { synonymsOf } from '#domain/phrase/lexicon.ts'
 import { plain } from '#domain/phrase/tokens.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { type Catalogue, catalogueAt } from '#server/features/categories/public.ts'
-import { listSuggestions, type PlaceRow, type SuggestionRows } from './suggest-sql.ts'
+import { type AgentRow, listSuggestions, type PlaceRow, type SuggestionRows } from './suggest-sql.ts'
 
 const MOST_PLACES = 5
 const MOST_CATEGORIES = 2
+const MOST_GUESSES = 3
 
 export const searchSuggestions: Handler<typeof endpoint> = async (ctx, { q }) => {
   const [name = '', ...rest] = q.split(/[,،]/).map((part) => part.trim())
   if (plain(name) === '') return []
-  const names = [name, ...englishNamesLike(plain(name))]
   const rows = await listSuggestions(ctx.sql, {
-    names,
+    names: [name, ...englishNamesLike(plain(name))],
     area: rest.findLast((part) => part !== '') ?? '',
     words: q.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [],
   })
   const catalogue = await catalogueAt(ctx, rows.version)
-  return [
-    ...places(rows, new Set(names.map(plain))),
+  const found = places(rows, new Set([name, ...englishNames(plain(name))].map(plain)))
+  const others = [
     ...(rest.length > 0 ? [] : categories(catalogue, rows, plain(name))),
     ...homes(rows, ctx),
-    ...(rows.agents ?? []).map(
-      ({ slug, name: label, city, country, homes: count }): Suggestion => ({
-        kind: 'agent',
-        label,
-        detail: line(city, country),
-        count,
-        slug,
-      }),
-    ),
+    ...(rows.agents ?? []).map(presentAgent),
   ]
+  // A place where there is no home to find is a guess behind anything that was found.
+  const isGuess = others.length > 0 && !found.some(({ count }) => count > 0)
+  return isGuess ? [...others, ...found.slice(0, MOST_GUESSES)] : [...found, ...others]
 }
+
+const presentAgent = ({ slug, name, city, country, homes: count }: AgentRow): Suggestion => ({
+  kind: 'agent',
+  label: name,
+  detail: line(city, country),
+  count,
+  slug,
+})
 
 const line = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
 

@@ -21,7 +21,7 @@ export interface HomeRow {
   country: string | null
 }
 
-interface AgentRow {
+export interface AgentRow {
   slug: string
   name: string
   city: string | null

@@ -40,16 +40,17 @@ const GROUPS = [
   { text: 'searchbox.agents', kinds: ['agent'] },
 ] as const satisfies { text: string; kinds: (typeof SUGGESTION_KINDS)[number][] }[]
 
-/** What was suggested, by kind, each line with where it leads. */
+/** What was suggested, by kind in the order of the first of each, every line with where it leads. */
 export function suggestedGroups(items: readonly Suggestion[], type: SearchQuery['type'], t: Translate): ChoiceGroup[] {
-  return GROUPS.flatMap(({ text, kinds }) => {
+  const place = (kinds: readonly Kind[]) => items.findIndex(({ kind }) => kinds.includes(kind))
+  return GROUPS.toSorted((a, b) => place(a.kinds) - place(b.kinds)).flatMap(({ text, kinds }) => {
     const own = items.filter(({ kind }) => (kinds as readonly Kind[]).includes(kind))
     const choices = own.map(
       (item): Choice => ({
         icon: ICONS[item.kind],
         label: item.label,
         detail: item.detail,
-        homes: item.kind === 'listing' ? '' : t('searchbox.count', { count: item.count }),
+        homes: item.kind === 'listing' || item.count === 0 ? '' : t('searchbox.count', { count: item.count }),
         href: hrefOf(item, items, type),
         isRecent: false,
       }),
