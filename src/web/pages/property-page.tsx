@@ -1,17 +1,22 @@
 import { data } from 'react-router'
-import { getProperty } from '#contract/properties.ts'
+import { packageOffers } from '#contract/packages.ts'
+import { getProperty, getPropertyHistory } from '#contract/properties.ts'
 import { distanceUnit } from '#domain/distance.ts'
 import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
+import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { InterestButton } from '#web/features/favourites/interest-button.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { useSeen } from '#web/features/favourites/use-seen.ts'
+import { HistoryPart } from '#web/features/history/history-part.tsx'
+import { historyView } from '#web/features/history/view.ts'
 import { AgentPanel, ContactBar } from '#web/features/properties/agent-panel.tsx'
 import { ListingBody } from '#web/features/properties/listing-body.tsx'
 import { ListingHead } from '#web/features/properties/listing-head.tsx'
 import { PremiumGate } from '#web/features/properties/premium-gate.tsx'
+import { SimilarHomes } from '#web/features/properties/similar-homes.tsx'
 import { listingData } from '#web/features/properties/structured-data.ts'
 import { listingView } from '#web/features/properties/view.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -22,8 +27,6 @@ import { JsonLd } from '#web/parts/json-ld.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
 import { ListingMap } from '#web/parts/map/listing-map.tsx'
 import { mapTiles } from '#web/parts/map/map-tiles.ts'
-import { PropertyCard } from '#web/parts/property-card.tsx'
-import { Section } from '#web/parts/section.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
@@ -31,21 +34,33 @@ import type { Route } from './+types/property-page'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl } = pageOf(context)
-  const answer = await api(getProperty, { slug_id: params.slug }).catch((error: unknown) => {
-    if (isRefusal(error) && error.kind === 'refused') return null
-    if (isRefusal(error) && error.kind === 'invalid') throw data(null, { status: 404 })
-    throw error
-  })
-  if (!answer) return data({ gated: true as const }, { status: 403 })
+  const [answer, history] = await Promise.all([
+    api(getProperty, { slug_id: params.slug }).catch((error: unknown) => {
+      if (isRefusal(error) && error.kind === 'refused') return null
+      if (isRefusal(error) && error.kind === 'invalid') throw data(null, { status: 404 })
+      throw error
+    }),
+    // A home that this viewer may not see has no past either.
+    api(getPropertyHistory, { slug_id: params.slug }).catch((error: unknown) => {
+      if (isRefusal(error)) return null
+      throw error
+    }),
+  ])
+  if (!answer) {
+    const offers = await api(packageOffers, { feature: 'premium_properties' })
+    return data({ gated: true as const, offers }, { status: 403 })
+  }
   const home = answer.data[0]
   if (!home) throw data(null, { status: 404 })
   const url = baseUrl + paths.property(home.slug_id)
   const siteName = settings.company_name ?? 'Lintel'
+  const now = Date.now()
   return {
     gated: false as const,
     view: listingView(home, answer),
     url,
-    now: Date.now(),
+    now,
+    history: history && historyView(history, now),
     structured: [
       listingData(home, { url, currency: settings.selected_currency_data.code }),
       trailData([
@@ -79,11 +94,17 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const words = useListingWords(settings)
   const { reader, token, askSignIn } = useAccount()
   useSeen(loaderData.gated ? null : loaderData.view.home.id, token)
-  if (loaderData.gated) return <PremiumGate />
-  const { view, url, now, structured } = loaderData
+  if (loaderData.gated) return <PremiumGate offers={loaderData.offers} words={words} isSignedIn={reader !== null} />
+  const { view, url, now, history, structured } = loaderData
   const { home, pictures, similar } = view
   const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
   const price = words.price(home.price)
+  const forTray = {
+    id: home.id,
+    title: home.title,
+    image: home.title_image,
+    category: { id: home.category.id, name: home.category.category },
+  }
   const interest = home.is_interest_available && reader?.id !== home.added_by && (
     <InterestButton
       home={home}
@@ -106,11 +127,23 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <article className="grid min-w-0 content-start gap-10">
-          <ListingHead home={home} words={words} url={url} now={now} actions={<SaveButton home={home} />} />
+          <ListingHead
+            home={home}
+            words={words}
+            url={url}
+            now={now}
+            actions={
+              <>
+                <SaveButton home={home} />
+                <CompareButton home={forTray} />
+              </>
+            }
+          />
           <ListingBody
             home={home}
             pictures={pictures}
             unit={distanceUnit(settings.distance_option)}
+            history={history && <HistoryPart history={history} words={words} />}
             map={
               isPlaced && (
                 <ListingMap
@@ -134,15 +167,16 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <AgentPanel contact={home}>{interest}</AgentPanel>
         </div>
       </div>
-      {similar.length > 0 && (
-        <Section title={t('listing.similar')}>
-          {similar.map((other) => (
-            <li key={other.id}>
-              <PropertyCard home={other} words={words} />
-            </li>
-          ))}
-        </Section>
-      )}
+      <SimilarHomes
+        key={home.id}
+        id={home.id}
+        homes={similar}
+        words={words}
+        href={paths.category(
+          home.category.slug_id,
+          new URLSearchParams({ city: home.city, country: home.country }).toString(),
+        )}
+      />
       <ContactBar contact={home} />
       {structured.map((facts) => (
         <JsonLd key={facts['@type']} data={facts} />

@@ -15,6 +15,9 @@ interface Props {
   arrangement: Arrangement
 }
 
+/** A heading that reached further would keep room for columns which narrow screens do not show. */
+const NARROW_COLUMNS = 4
+
 /**
  * Homes in columns, questions in rows. Narrow screens show the first two or four columns and a way to choose which;
  * the roles are spelt out because laying rows out as grids there would take them away.
@@ -51,7 +54,7 @@ export function CompareTable({ homes, groups, words, arrangement }: Props) {
       {groups.map((group) => (
         <tbody key={group.title} role="rowgroup">
           <tr role="row" className="compare-group">
-            <th scope="rowgroup" colSpan={homes.length + 1}>
+            <th scope="rowgroup" colSpan={Math.min(homes.length, NARROW_COLUMNS) + 1}>
               {t(group.title)}
             </th>
           </tr>

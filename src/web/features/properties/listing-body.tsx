@@ -15,10 +15,12 @@ interface Props extends Pick<ListingView, 'home' | 'pictures'> {
   unit: DistanceUnit
   /** The map, which the page sets up from the settings. */
   map: ReactNode
+  /** What the home has cost and how that compares. */
+  history: ReactNode
 }
 
 /** Everything about the home, in the order that visitors ask for it. Parts without content leave no heading behind. */
-export function ListingBody({ home, pictures, unit, map }: Props) {
+export function ListingBody({ home, pictures, unit, map, history }: Props) {
   const { t } = useText()
   const poster = pictures[0]
   return (
@@ -54,6 +56,7 @@ export function ListingBody({ home, pictures, unit, map }: Props) {
           <FacilitiesList facilities={home.assign_facilities} unit={unit} />
         </PagePart>
       )}
+      {history}
       {home.documents.length > 0 && (
         <PagePart title={t('listing.documents')}>
           <DocumentsList documents={home.documents} />

@@ -1,20 +1,32 @@
+import { useLocation } from 'react-router'
+import type { PackageOffer } from '#contract/packages.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { GateOffers } from '#web/parts/gate-offers.tsx'
+import type { ListingWords } from '#web/parts/listing-words.ts'
 import { paths } from '#web/paths.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
+import { Drawing } from '#web/ui/drawings.tsx'
 
-/** Stands in for a premium home: what it is, why it is closed and how it opens. */
-export function PremiumGate() {
+interface Props {
+  offers: readonly PackageOffer[]
+  words: ListingWords
+  isSignedIn: boolean
+}
+
+/** Stands in for a premium home: what it is, why it is closed, how it opens and what that costs. */
+export function PremiumGate({ offers, words, isSignedIn }: Props) {
   const { t } = useText()
+  const { pathname } = useLocation()
   return (
-    <main id="content" className="wrap-page py-16">
-      <h1 className="sr-only">{t('gate.title')}</h1>
-      <EmptyState
-        drawing="house"
-        title={t('gate.title')}
-        text={t('gate.text')}
-        action={<LinkButton to={paths.home()}>{t('missing.home')}</LinkButton>}
-      />
+    <main id="content" className="wrap-page py-12">
+      <div className="mx-auto grid max-w-xl gap-5 rounded-lg border border-line bg-surface p-6 md:p-10">
+        <Drawing name="house" />
+        <h1 className="text-xl">{t('gate.title')}</h1>
+        <p className="text-ink-soft">{t('gate.text')}</p>
+        <GateOffers offers={offers} words={words} {...(!isSignedIn && { signInFrom: pathname })} />
+        <a href={paths.home()} className="text-link justify-self-start text-sm">
+          {t('missing.home')}
+        </a>
+      </div>
     </main>
   )
 }

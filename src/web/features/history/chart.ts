@@ -1,0 +1,42 @@
+export interface Point {
+  /** Milliseconds. */
+  at: number
+  price: number
+}
+
+export interface Chart {
+  /** A line that goes on level until the price changes. */
+  line: string
+  /** The same, closed to the floor. */
+  area: string
+  dots: { x: number; y: number }[]
+  lowest: number
+  highest: number
+}
+
+export const SIZE = { width: 640, height: 160, margin: 8 } as const
+
+/** Prices over time as a line of steps up to now; null where there is no change to draw. */
+export function priceChart(points: readonly Point[], until: number): Chart | null {
+  const sorted = points.toSorted((a, b) => a.at - b.at)
+  const [first] = sorted
+  const prices = sorted.map(({ price }) => price)
+  const lowest = Math.min(...prices)
+  const highest = Math.max(...prices)
+  if (!first || lowest === highest) return null
+  const { width, height, margin } = SIZE
+  const span = Math.max(1, until - first.at)
+  const x = (at: number) => round(margin + (Math.max(0, at - first.at) / span) * (width - 2 * margin))
+  const y = (price: number) => round(height - margin - ((price - lowest) / (highest - lowest)) * (height - 2 * margin))
+  const steps = sorted.slice(1).map(({ at, price }) => `H${x(at)}V${y(price)}`)
+  const line = `M${x(first.at)} ${y(first.price)}${steps.join('')}H${x(until)}`
+  return {
+    line,
+    area: `${line}V${height}H${x(first.at)}Z`,
+    dots: sorted.map(({ at, price }) => ({ x: x(at), y: y(price) })),
+    lowest,
+    highest,
+  }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,41 @@
+import { useText } from '#web/i18n/text.tsx'
+import type { ListingWords } from '#web/parts/listing-words.ts'
+import { SIZE } from './chart.ts'
+import type { HistoryView } from './view.ts'
+
+interface Props {
+  chart: NonNullable<HistoryView['chart']>
+  words: ListingWords
+  dayOf: (instant: string) => string
+}
+
+/** The asking price over time; the table below says the same in words. */
+export function PriceLine({ chart, words, dayOf }: Props) {
+  const { t } = useText()
+  const from = dayOf(chart.from)
+  const until = dayOf(chart.until)
+  return (
+    <figure className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1 text-xs text-ink-soft">
+      <svg
+        role="img"
+        aria-label={t('history.chart', { from, to: until })}
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        className="mirror h-auto w-full text-brand"
+      >
+        <path d={chart.area} className="fill-brand-soft" />
+        <path d={chart.line} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+        {chart.dots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={5} fill="currentColor" />
+        ))}
+      </svg>
+      <div aria-hidden="true" className="figures flex flex-col justify-between text-end">
+        <span>{words.price(chart.highest)}</span>
+        <span>{words.price(chart.lowest)}</span>
+      </div>
+      <figcaption aria-hidden="true" className="figures flex justify-between">
+        <span>{from}</span>
+        <span>{until}</span>
+      </figcaption>
+    </figure>
+  )
+}
