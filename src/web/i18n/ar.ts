@@ -183,7 +183,6 @@ export const ar: Texts = {
   'search.show-any': 'اعرض المساكن',
   'search.counting': 'جارٍ عدّ المساكن…',
   'search.count-failed': 'تعذّر تحميل الأعداد.',
-  'search.too-many': 'اختر مكانًا لترى كم مسكنًا في كل خيار.',
   'search.count': '{label}، {count|zero:لا مساكن|one:مسكن واحد|two:مسكنان|few:# مساكن|many:# مسكنًا|other:# مسكن}',
   'search.sort': 'ترتيب بحسب',
   'search.sort-newest': 'الأحدث أولًا',

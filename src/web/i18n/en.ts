@@ -179,7 +179,6 @@ export const en = {
   'search.show-any': 'Show homes',
   'search.counting': 'Counting homes…',
   'search.count-failed': 'The counts could not be loaded.',
-  'search.too-many': 'Choose a place to see how many homes each choice has.',
   'search.count': '{label}, {count|one:# home|other:# homes}',
   'search.sort': 'Sort by',
   'search.sort-newest': 'Newest first',

@@ -179,7 +179,6 @@ export const es: Texts = {
   'search.show-any': 'Ver viviendas',
   'search.counting': 'Contando viviendas…',
   'search.count-failed': 'No se pudieron cargar los recuentos.',
-  'search.too-many': 'Elige un lugar para ver cuántas viviendas tiene cada opción.',
   'search.count': '{label}, {count|one:# vivienda|other:# viviendas}',
   'search.sort': 'Ordenar por',
   'search.sort-newest': 'Más recientes',

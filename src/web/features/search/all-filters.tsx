@@ -43,12 +43,12 @@ export function AllFilters() {
 function Catalogue() {
   const { t } = useText()
   const { counts } = useFilters()
-  const facets = counts.counted?.facets
-  if (facets) {
+  const catalogue = counts.counted?.catalogue
+  if (catalogue) {
     return (
       <>
-        <ParameterFilters parameters={facets.parameters} />
-        <NearFilters facilities={facets.facilities} />
+        <ParameterFilters parameters={catalogue.parameters} />
+        <NearFilters facilities={catalogue.facilities} />
       </>
     )
   }
@@ -62,7 +62,6 @@ function Catalogue() {
       </div>
     )
   }
-  if (counts.state === 'ready') return <p className="text-sm text-ink-soft">{t('search.too-many')}</p>
   return (
     <div className="grid gap-3" aria-hidden="true">
       <Skeleton className="h-5 w-2/5" />

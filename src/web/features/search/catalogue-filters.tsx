@@ -1,24 +1,19 @@
-import type { Facets } from '#contract/search.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { distance } from './chips.ts'
+import type { FilterCatalogue } from './counted.ts'
 import { useFilters } from './filter-context.ts'
 import { NumberSpan } from './number-span.tsx'
 import { answersTo, boundsOf, nearnessOf, withAnswers, withBounds, withNearness } from './pairs.ts'
 import { PillChoice } from './pill-choice.tsx'
 import { useSearch } from './search-context.ts'
 
-/**
- * The site owner's questions, each by its own type: numbers between bounds, choices as any of several. Questions
- * that are answered in free words are left to the search box, which reads descriptions as well.
- */
-export function ParameterFilters({ parameters }: { parameters: Facets['parameters'] }) {
+/** The site owner's questions, each by its own type: numbers between bounds, choices as any of several. */
+export function ParameterFilters({ parameters }: Pick<FilterCatalogue, 'parameters'>) {
   const { draft, choose } = useFilters()
-  return parameters.map(({ parameter, options }) => {
-    const name = parameter.translated_name || parameter.name
-    const { id } = parameter
-    if (parameter.type_of_parameter === 'number') {
+  return parameters.map(({ id, name, isNumber, options }) => {
+    if (isNumber) {
       return (
         <fieldset key={id}>
           <legend className="mb-2 text-sm font-semibold">{name}</legend>
@@ -51,7 +46,7 @@ export function ParameterFilters({ parameters }: { parameters: Facets['parameter
 const WITHIN_KM = [0.5, 1, 2, 5, 10]
 
 /** What should be near by, and how near. */
-export function NearFilters({ facilities }: { facilities: Facets['facilities'] }) {
+export function NearFilters({ facilities }: Pick<FilterCatalogue, 'facilities'>) {
   const { t } = useText()
   const { unit } = useSearch()
   const { draft, choose } = useFilters()
@@ -60,8 +55,8 @@ export function NearFilters({ facilities }: { facilities: Facets['facilities'] }
     <fieldset>
       <legend className="mb-3 text-sm font-semibold">{t('search.near')}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        {facilities.map(({ id, name, translated_name, count }) => (
-          <Field key={id} label={`${translated_name || name} (${t('search.total', { count })})`}>
+        {facilities.map(({ id, name, count }) => (
+          <Field key={id} label={count === undefined ? name : t('search.count', { label: name, count })}>
             {(control) => (
               <Select
                 {...control}

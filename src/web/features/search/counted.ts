@@ -1,8 +1,67 @@
-import type { Facets } from '#contract/search.ts'
+import type { Answer, Output } from '#contract/endpoint.ts'
+import type { propertyAdvanceFilterData } from '#contract/facilities.ts'
+import type { Facets, searchFacets } from '#contract/search.ts'
 import type { Total } from './view.ts'
 
-/** How many homes a search has, and how many each further choice would leave; null when they are too many to count. */
+/** How many homes a search has, and what can be asked for further; counts are absent where homes are too many to count. */
 export interface CountedFilters {
-  facets: Facets | null
   total: Total
+  facets: Facets | null
+  catalogue: FilterCatalogue
 }
+
+/** The questions and near-by places of the site's owner. */
+export interface FilterCatalogue {
+  parameters: readonly {
+    id: number
+    name: string
+    isNumber: boolean
+    options: readonly { value: string; count?: number }[]
+  }[]
+  facilities: readonly { id: number; name: string; count?: number }[]
+}
+
+type Catalogue = Output<typeof propertyAdvanceFilterData>
+
+/** Puts the answers together; the plain catalogue is asked for only where there are no counts. */
+export async function countedFilters(
+  { data: facets, total, total_is_exact }: Answer<typeof searchFacets>,
+  plain: () => Promise<Catalogue>,
+): Promise<CountedFilters> {
+  return {
+    total: { count: total, isExact: total_is_exact },
+    facets,
+    catalogue: facets ? countedCatalogue(facets) : plainCatalogue(await plain()),
+  }
+}
+
+const named = ({ id, name, translated_name }: { id: number; name: string; translated_name: string }) => ({
+  id,
+  name: translated_name || name,
+})
+
+const countedCatalogue = ({ parameters, facilities }: Facets): FilterCatalogue => ({
+  parameters: parameters
+    .filter(({ parameter }) => canBeAsked(parameter.type_of_parameter))
+    .map(({ parameter, options }) => ({
+      ...named(parameter),
+      isNumber: parameter.type_of_parameter === 'number',
+      options,
+    })),
+  facilities: facilities.map((facility) => ({ ...named(facility), count: facility.count })),
+})
+
+const plainCatalogue = ({ parameters, nearby_facilities }: Catalogue): FilterCatalogue => ({
+  parameters: parameters
+    .filter(({ type_of_parameter }) => canBeAsked(type_of_parameter))
+    .map((parameter) => ({
+      ...named(parameter),
+      isNumber: parameter.type_of_parameter === 'number',
+      options: [parameter.type_values ?? []].flat().map((value) => ({ value })),
+    })),
+  facilities: nearby_facilities.map(named),
+})
+
+/** Numbers and choices can be asked for; free words are for the search box, which reads descriptions as well. */
+const canBeAsked = (type: Facets['parameters'][number]['parameter']['type_of_parameter']) =>
+  type !== 'textbox' && type !== 'textarea' && type !== 'file'

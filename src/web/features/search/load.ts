@@ -6,7 +6,7 @@ import { type SearchQuery, searchInput } from '#domain/search-query.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { type CategoryName, searchAt } from './address.ts'
 import { splitPair } from './chips.ts'
-import type { CountedFilters } from './counted.ts'
+import { type CountedFilters, countedFilters } from './counted.ts'
 import { type Names, type ResultsView, resultHome } from './view.ts'
 
 /** Without script all filters stand in the page itself, when asked for by this word. */
@@ -39,7 +39,7 @@ export async function loadResults(
     const [found, names, counted] = await Promise.all([
       api(searchHomes, searchInput(query)),
       namesOf(api, query, categories),
-      url.searchParams.has(ALL_FILTERS) ? countedFilters(api, query) : null,
+      url.searchParams.has(ALL_FILTERS) ? counts(api, query) : null,
     ])
     return {
       kind: 'found',
@@ -75,7 +75,6 @@ function mentioned(all: readonly { id: number; name: string; translated_name: st
     .map(({ id, name, translated_name }) => ({ id, name: translated_name || name }))
 }
 
-async function countedFilters(api: Api, { sort: _sort, page: _page, ...query }: SearchQuery): Promise<CountedFilters> {
-  const { data, total, total_is_exact } = await api(searchFacets, searchInput(query))
-  return { facets: data, total: { count: total, isExact: total_is_exact } }
+async function counts(api: Api, { sort: _sort, page: _page, ...query }: SearchQuery): Promise<CountedFilters> {
+  return countedFilters(await api(searchFacets, searchInput(query)), () => api(propertyAdvanceFilterData, {}))
 }

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+
+const { visit, siteUrl } = openBrowser()
+
+const ALL = '/properties/all-properties'
+const cards = (page: Page) => page.locator('.results-list article.card')
+const words = (page: Page) => new URL(page.url()).searchParams
+
+/** How many homes the page says there are. */
+async function total(page: Page): Promise<number> {
+  const text = await page.locator('h1 + div [role=status]').innerText()
+  return Number(/[\d,]+/.exec(text)![0].replaceAll(',', ''))
+}
+
+/** The number on the button that applies what was chosen, once it has been counted. */
+async function promised(page: Page): Promise<number> {
+  const button = page.locator('button[type=submit]:visible', { hasText: /^Show [\d,]+ homes?$/ })
+  await button.waitFor()
+  return Number(/[\d,]+/.exec(await button.innerText())![0].replaceAll(',', ''))
+}
+
+describe('without script', () => {
+  test('homes, numbered pages and filters work', async () => {
+    const { page } = await visit(ALL, { javaScript: false })
+    expect(await cards(page).count()).toBe(24)
+    const first = await cards(page).first().innerText()
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    expect(words(page).get('page')).toBe('2')
+    expect(await cards(page).first().innerText()).not.toBe(first)
+
+    const before = await total(page)
+    await page.locator('summary', { hasText: 'Beds and baths' }).click()
+    await page.locator('label', { hasText: '3+' }).first().click()
+    await page.locator('.filter-panel[open] button[type=submit]').click()
+    expect(words(page).get('beds')).toBe('3')
+    expect(words(page).get('page')).toBeNull()
+    expect(await total(page)).toBeLessThan(before)
+    await page.getByRole('link', { name: 'Remove 3 bedrooms or more' }).click()
+    expect(await total(page)).toBe(before)
+  })
+
+  test('all filters stand in the page when asked for, and the order can be changed', async () => {
+    const { page } = await visit(`${ALL}?type=sell`, { javaScript: false })
+    await page.locator('button[name=more]').click()
+    await page.locator('label', { hasText: 'In the last 30 days' }).click()
+    await page.locator('.filter-page button[type=submit]').click()
+    expect(Object.fromEntries(words(page))).toMatchObject({ type: 'sell', since: '30' })
+    await page.locator('select[name=sort]').selectOption('price_low')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    expect(words(page).get('sort')).toBe('price_low')
+    expect(await cards(page).count()).toBeGreaterThan(0)
+  })
+})
+
+test('a price is chosen, counted before it is applied, shown as a chip and taken away again', async () => {
+  const { page } = await visit(`${ALL}?type=sell`)
+  await started(page)
+  const before = await total(page)
+  await page.locator('summary', { hasText: 'Price' }).click()
+  await page.locator('.histogram-bars').waitFor()
+  await page.getByLabel('At most').last().fill('400000')
+  await expect.poll(() => promised(page)).not.toBe(before)
+  const count = await promised(page)
+  await page.getByRole('button', { name: /^Show/ }).click()
+  await page.getByRole('link', { name: 'Remove Up to $400.00K' }).waitFor()
+  expect(words(page).get('max_price')).toBe('400000')
+  expect(await total(page)).toBe(count)
+  await page.getByRole('link', { name: 'Remove Up to $400.00K' }).click()
+  await page.waitForURL(`${siteUrl}${ALL}?type=sell`)
+  expect(await total(page)).toBe(before)
+  // What was pressed is gone; reading goes on at the name of the page.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+})
+
+test('what was chosen and not applied is let go with its panel', async () => {
+  const { page } = await visit(ALL)
+  await started(page)
+  await page.locator('summary', { hasText: 'Beds and baths' }).click()
+  await page.locator('.filter-panel[open] label', { hasText: '4+' }).first().click()
+  await page.keyboard.press('Escape')
+  await page.locator('summary', { hasText: 'Beds and baths' }).click()
+  expect(await page.locator('.filter-panel[open] input[name=beds]:checked').getAttribute('value')).toBe('')
+  expect(page.url()).toBe(siteUrl + ALL)
+})
+
+test('in the sheet every option says how many homes it brings, and it brings as many', async () => {
+  const { page } = await visit('/properties/city/Lisbon?country=Portugal')
+  await started(page)
+  await page.getByRole('button', { name: 'More filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const option = sheet.locator('label.pill-option:has(input[name=p])').first()
+  await option.waitFor()
+  const count = Number(await option.locator('[aria-hidden]').innerText())
+  await option.click()
+  await expect.poll(() => promised(page)).toBe(count)
+  await sheet.getByRole('button', { name: /^Show/ }).click()
+  await page.waitForURL(/p=/)
+  await expect.poll(() => total(page)).toBe(count)
+  expect(await sheet.count()).toBe(0)
+})
+
+test('what is near by can be asked for within a distance', async () => {
+  const { page } = await visit(ALL)
+  await started(page)
+  await page.getByRole('button', { name: 'More filters' }).click()
+  const near = page.locator('select[name=near]').first()
+  await near.selectOption({ label: 'Within 1 km' })
+  await page.getByRole('dialog').getByRole('button', { name: /^Show/ }).click()
+  await page.waitForURL(/near=\d+~1/)
+  await page.getByRole('link', { name: /^Remove .+ within 1 km$/ }).waitFor()
+})
+
+test('when nothing fits, the page names a filter to let go and how many homes that brings', async () => {
+  const { page } = await visit(`${ALL}?type=sell&beds=1&max_price=2`)
+  await started(page)
+  await page.getByRole('heading', { name: 'No home fits all of this' }).waitFor()
+  const way = page.getByRole('link', { name: /without “Up to \$2.00”/ })
+  const count = Number(/[\d,]+/.exec(await way.innerText())![0].replaceAll(',', ''))
+  await way.click()
+  await cards(page).first().waitFor()
+  expect(await total(page)).toBe(count)
+})
+
+test('the order is kept in the address and holds', async () => {
+  const { page } = await visit(`${ALL}?type=rent`)
+  await started(page)
+  await page.getByLabel('Sort by').selectOption('price_high')
+  await page.waitForURL(/sort=price_high/)
+  const answer = await fetch(`${siteUrl}/api/search/homes?type=rent&sort=price_high`)
+  const { data } = (await answer.json()) as { data: { title: string }[] }
+  await expect.poll(() => page.locator('.card-title').allInnerTexts()).toEqual(data.map(({ title }) => title))
+})
+
+test('Back brings the same homes at the same place', async () => {
+  const { page } = await visit(`${ALL}?type=sell&page=2`)
+  await started(page)
+  await page.evaluate(() => scrollTo(0, 1400))
+  const at = await page.evaluate(() => scrollY)
+  await cards(page).nth(8).locator('a').first().click()
+  await page.waitForURL(/properties-details/)
+  await page.goBack()
+  await page.waitForURL(/page=2/)
+  await cards(page).first().waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(at)
+  expect(Object.fromEntries(words(page))).toEqual({ type: 'sell', page: '2' })
+})
+
+test('a card and its pin are in step', async () => {
+  const { page } = await visit('/properties/city/Lisbon?country=Portugal&type=sell')
+  await started(page)
+  const pin = page.locator('.results-map .map-pin').first()
+  await pin.waitFor()
+  await pin.hover({ force: true })
+  await page.locator('.results-list li[data-lit]').waitFor()
+})
+
+test('keys alone open a filter, choose, apply and go on', async () => {
+  const { page } = await visit(ALL)
+  await started(page)
+  await page.locator('summary', { hasText: 'Beds and baths' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await promised(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/beds=2/)
+})
+
+test('counts that cannot be had are said, and asked for again', async () => {
+  const { page, faults } = await visit(ALL)
+  await started(page)
+  await page.route('**/api/search/facets**', (route) => route.abort())
+  await page.getByRole('button', { name: 'More filters' }).click()
+  await page.getByRole('alert').getByText('The counts could not be loaded.').waitFor()
+  await page.unroute('**/api/search/facets**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await promised(page)
+  faults.length = 0
+})
+
+test('cards that are on their way keep their room', async () => {
+  const { page } = await visit(ALL)
+  await started(page)
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  const height = await page.locator('.results-list').evaluate((list) => list.clientHeight)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await page.locator('.results-waiting').waitFor()
+  const waiting = await page.locator('.results-waiting').evaluate((list) => list.clientHeight)
+  expect(Math.abs(waiting - height)).toBeLessThan(100)
+  await page.waitForURL(/page=2/)
+})
+
+test('another language keeps the search', async () => {
+  const { page } = await visit(`${ALL}?type=rent&beds=2`)
+  await page.locator('header details summary').click()
+  await page.locator('header').getByRole('link', { name: 'Español' }).click()
+  await page.waitForURL(/lang=es/)
+  expect(Object.fromEntries(words(page))).toMatchObject({ type: 'rent', beds: '2' })
+  await page.getByRole('heading', { level: 1, name: 'Viviendas en alquiler' }).waitFor()
+})
+
+describe('looks', () => {
+  const LOOKS = [
+    { width: 390, theme: 'light' },
+    { width: 390, theme: 'dark' },
+    { width: 1440, theme: 'light' },
+    { width: 1440, theme: 'dark' },
+    { width: 390, theme: 'light', language: 'ar' },
+  ] as const
+  test.each(LOOKS)('is accessible with its sheet open: %o', async (look) => {
+    const { page } = await visit(`${ALL}?type=sell&beds=1`, look)
+    await started(page)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await page.locator('button[aria-haspopup=dialog]').first().click()
+    await page.locator('dialog[open] input[name=p]').first().waitFor()
+    await expectAccessible(page)
+  })
+
+  test('nothing shifts while a page of homes loads', async () => {
+    for (const width of [390, 1440]) {
+      const { page } = await visit('about:blank', { width })
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+            if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(`${ALL}?type=sell&beds=2`)
+      await started(page)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02)
+    }
+  })
+})
