@@ -25,12 +25,17 @@ test('the line stays level until the price changes and goes on until now', () =>
     ],
     10 * DAY,
   )
-  expect(chart).toMatchObject({ lowest: 100, highest: 200, line: 'M8 8H320V152H632' })
+  expect(chart).toMatchObject({
+    lowest: 100,
+    highest: 200,
+    line: 'M8 8H320V96H632',
+    labels: { lowest: 0.6, highest: 0.05 },
+  })
   expect(chart?.dots).toEqual([
     { x: 8, y: 8 },
-    { x: 320, y: 152 },
+    { x: 320, y: 96 },
   ])
-  expect(chart?.area).toBe('M8 8H320V152H632V160H8Z')
+  expect(chart?.area).toBe('M8 8H320V96H632V160H8Z')
 })
 
 test('events in any order, and several in one moment, draw the same finite line', () => {
@@ -39,6 +44,6 @@ test('events in any order, and several in one moment, draw the same finite line'
     { at: 0, price: 200 },
     { at: DAY, price: 100 },
   ]
-  expect(priceChart(points, DAY)?.line).toBe('M8 8H632V80H632V152H632')
+  expect(priceChart(points, DAY)?.line).toBe('M8 8H632V52H632V96H632')
   expect(priceChart(points, 0)?.line).not.toMatch(/NaN|Infinity/)
 })

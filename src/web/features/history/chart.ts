@@ -12,9 +12,14 @@ export interface Chart {
   dots: { x: number; y: number }[]
   lowest: number
   highest: number
+  /** How far down the two stand, as shares of the height. */
+  labels: { lowest: number; highest: number }
 }
 
 export const SIZE = { width: 640, height: 160, margin: 8 } as const
+
+/** The lowest price stands above the ground, which would read as nothing. */
+const FLOOR = 96
 
 /** Prices over time as a line of steps up to now; null where there is no change to draw. */
 export function priceChart(points: readonly Point[], until: number): Chart | null {
@@ -27,7 +32,7 @@ export function priceChart(points: readonly Point[], until: number): Chart | nul
   const { width, height, margin } = SIZE
   const span = Math.max(1, until - first.at)
   const x = (at: number) => round(margin + (Math.max(0, at - first.at) / span) * (width - 2 * margin))
-  const y = (price: number) => round(height - margin - ((price - lowest) / (highest - lowest)) * (height - 2 * margin))
+  const y = (price: number) => round(margin + ((highest - price) / (highest - lowest)) * (FLOOR - margin))
   const steps = sorted.slice(1).map(({ at, price }) => `H${x(at)}V${y(price)}`)
   const line = `M${x(first.at)} ${y(first.price)}${steps.join('')}H${x(until)}`
   return {
@@ -36,6 +41,7 @@ export function priceChart(points: readonly Point[], until: number): Chart | nul
     dots: sorted.map(({ at, price }) => ({ x: x(at), y: y(price) })),
     lowest,
     highest,
+    labels: { highest: y(highest) / height, lowest: y(lowest) / height },
   }
 }
 

@@ -2,7 +2,6 @@ import { useText } from '#web/i18n/text.tsx'
 import type { TextKey } from '#web/i18n/translate.ts'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { Table } from '#web/ui/table.tsx'
 import { type HistoryView, percentFrom } from './view.ts'
 
 type Event = HistoryView['events'][number]
@@ -13,26 +12,44 @@ interface Props {
   dayOf: (instant: string) => string
 }
 
-/** What happened to the offer, the latest first. */
+/** What happened to the offer, the latest first; three short columns, which fit a phone as they are. */
 export function EventTable({ events, words, dayOf }: Props) {
   const { t } = useText()
   return (
-    <Table
-      caption={t('history.caption')}
-      rows={events}
-      keyOf={({ at, kind }) => `${at} ${kind}`}
-      columns={[
-        { key: 'date', label: t('history.date'), cell: ({ at }) => <time dateTime={at}>{dayOf(at)}</time> },
-        { key: 'event', label: t('history.event'), cell: (event) => t(textOf(event)) },
-        {
-          key: 'price',
-          label: t('history.price'),
-          number: true,
-          cell: ({ price }) => (price === null ? '–' : words.price(price)),
-        },
-        { key: 'change', label: t('history.change'), number: true, cell: (event) => <Change event={event} /> },
-      ]}
-    />
+    <table className="figures w-full text-sm">
+      <caption className="sr-only">{t('history.caption')}</caption>
+      <thead className="text-xs text-ink-soft">
+        <tr className="border-b border-line">
+          <th scope="col" className="py-2 pe-4 text-start font-semibold">
+            {t('history.date')}
+          </th>
+          <th scope="col" className="py-2 pe-4 text-start font-semibold">
+            {t('history.event')}
+          </th>
+          <th scope="col" className="py-2 text-end font-semibold">
+            {t('history.price')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <tr key={`${event.at} ${event.kind}`} className="border-b border-line align-baseline">
+            <td className="py-3 pe-4 whitespace-nowrap">
+              <time dateTime={event.at}>{dayOf(event.at)}</time>
+            </td>
+            <td className="py-3 pe-4">
+              <span className="flex flex-wrap gap-x-2">
+                {t(textOf(event))}
+                <Change event={event} />
+              </span>
+            </td>
+            <td className="py-3 text-end font-medium whitespace-nowrap">
+              {event.price === null ? '–' : words.price(event.price)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -43,11 +60,11 @@ const textOf = ({ kind, price, from }: Event): TextKey => {
 
 function Change({ event: { price, from } }: { event: Event }) {
   const { language } = useText()
-  if (price === null || from === null || price === from) return '–'
+  if (price === null || from === null || price === from) return null
   const isDown = price < from
   const percent = new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' })
   return (
-    <span className={`inline-flex items-center gap-1 ${isDown ? 'text-clay' : ''}`}>
+    <span className={`inline-flex items-center gap-1 ${isDown ? 'text-clay' : 'text-ink-soft'}`}>
       <Icon name={isDown ? 'trending-down' : 'trending-up'} size={16} />
       {percent.format(percentFrom(from, price) / 100)}
     </span>

@@ -28,9 +28,18 @@ export function PriceLine({ chart, words, dayOf }: Props) {
           <circle key={`${x} ${y}`} cx={x} cy={y} r={5} fill="currentColor" />
         ))}
       </svg>
-      <div aria-hidden="true" className="figures flex flex-col justify-between text-end">
-        <span>{words.price(chart.highest)}</span>
-        <span>{words.price(chart.lowest)}</span>
+      <div aria-hidden="true" className="figures relative text-end">
+        {/* Keeps the room that the two need, since they stand by their height alone. */}
+        <span className="invisible">{words.price(chart.highest)}</span>
+        {(['highest', 'lowest'] as const).map((end) => (
+          <span
+            key={end}
+            className="absolute end-0 -translate-y-1/2"
+            style={{ insetBlockStart: `${chart.labels[end] * 100}%` }}
+          >
+            {words.price(chart[end])}
+          </span>
+        ))}
       </div>
       <figcaption aria-hidden="true" className="figures flex justify-between">
         <span>{from}</span>
