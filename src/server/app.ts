@@ -11,6 +11,7 @@ import { memoryLimiter, type RateLimits, USUAL_LIMITS } from './http/limits.ts'
 import { mediaRoutes } from './http/media.ts'
 import { mount } from './http/mount.ts'
 import { createServer } from './http/server.ts'
+import { signInWith } from './http/sign-in-with.ts'
 import { handlerTable } from './perform.ts'
 import { describeCalls } from './reference/calls.ts'
 import { openApi } from './reference/openapi.ts'
@@ -36,6 +37,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await docs(app, { openapi: JSON.stringify(openApi(features)), page: referencePage(describeCalls(features)) })
   await health(app, { isReady: () => isMigrated(services.db) })
   mediaRoutes(app, mediaSource(services))
+  signInWith(app, services)
   if (options.site) await site(app, services, handlerOf, options.site)
   return app
 }

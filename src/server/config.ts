@@ -60,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demo: oneOf('DEMO', ['on', 'off'], databaseUrl === null && !isProduction ? 'on' : 'off') === 'on',
     role: oneOf('ROLE', ROLES, 'all'),
     mail: { kind: 'outbox' as const, dir: join(dataDir, 'outbox') },
+    google: readGoogle(given, isProduction, refuse),
     sms: readSms(given, join(dataDir, 'outbox'), refuse),
     trustProxy: readTrustProxy(given('TRUST_PROXY'), refuse),
     logLevel: oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
@@ -69,6 +70,18 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (isProduction) problems.push(...guardProduction(env))
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze({ ...config, secret: secret ?? keptSecret(dataDir) })
+}
+
+/** Sign-in with Google, or with another provider that speaks OpenID Connect. */
+function readGoogle(given: (name: string) => string | null, isProduction: boolean, refuse: Refuse) {
+  const [clientId, clientSecret] = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].map(given)
+  if (!clientId && !clientSecret) return null
+  if (!clientId || !clientSecret)
+    refuse('GOOGLE_CLIENT_ID', 'is set without its companion', 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together')
+  const issuer = given('GOOGLE_ISSUER') ?? 'https://accounts.google.com'
+  if (!URL.canParse(issuer) || (isProduction && !issuer.startsWith('https://')))
+    refuse('GOOGLE_ISSUER', `is "${issuer}"`, 'the https:// address of the identity provider')
+  return { issuer, clientId: clientId ?? '', clientSecret: clientSecret ?? '' }
 }
 
 /** Either all that Twilio needs or nothing of it: half a configuration would fail with the first code. */

@@ -2,6 +2,7 @@ import type { Answer, Endpoint, Input } from '#contract/endpoint.ts'
 import type { contract } from '#contract/index.ts'
 import type { Viewer } from '#domain/policy.ts'
 import type { Geocoder } from './adapters/geocoding/port.ts'
+import type { Identities } from './adapters/identity/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
 import type { Search } from './adapters/search/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
@@ -30,6 +31,7 @@ export interface Context {
   search: Search
   texts: TextSource
   passwords: Passwords
+  identities: Identities
   storage: Storage
   /** Makes what only this site can make again; each purpose has results of its own. */
   derive: Derive

@@ -78,6 +78,7 @@ export async function perform<E extends Endpoint>(
       search: services.search,
       texts: services.texts,
       passwords: services.passwords,
+      identities: services.identities,
       storage: services.storage,
       derive: services.derive,
       showsCodes: services.config.demo && services.config.mode === 'development',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Geocoder } from './adapters/geocoding/port.ts'
+import type { Identities } from './adapters/identity/port.ts'
 import type { Mailer } from './adapters/mail/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
 import type { Search } from './adapters/search/port.ts'
@@ -21,6 +22,7 @@ export interface Services {
   search: Search
   texts: TextSource
   passwords: Passwords
+  identities: Identities
   derive: Derive
   log: FastifyBaseLogger
   now: () => Date

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { gazetteer } from '../adapters/geocoding/gazetteer.ts'
+import { openIdProvider } from '../adapters/identity/openid.ts'
 import { outboxMailer } from '../adapters/mail/outbox.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { sqlSearch } from '../adapters/search/sql-search.ts'
@@ -25,6 +26,7 @@ export function createServices(config: Config, db: Database): Services {
     search: sqlSearch(db),
     texts: builtTexts(join(import.meta.dirname, '../../../build/i18n')),
     passwords: argon2Passwords(),
+    identities: config.google ? { google: openIdProvider(config.google) } : {},
     derive: deriveFrom(config.secret),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     now: () => new Date(),

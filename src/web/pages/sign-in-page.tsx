@@ -1,21 +1,25 @@
 import { data, redirect, useNavigate } from 'react-router'
 import { pageOf } from '#web/api/page-context.ts'
 import { SignInPanel } from '#web/features/account/sign-in-panel.tsx'
+import { useTicket } from '#web/features/account/use-ticket.ts'
 import { waysIn } from '#web/features/account/ways-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { FormFault } from '#web/parts/form-fault.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/sign-in-page'
 
 export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
   const { settings, baseUrl, language, isSignedIn } = pageOf(context)
-  const next = nextOf(new URL(request.url).searchParams.get('next'))
+  const next = nextOf(searchParams.get('next'))
   if (isSignedIn) throw redirect(next)
   return data({
     next,
+    failed: searchParams.has('failed'),
     meta: pageMeta({
       title: translator(language, textsOf(language))('account.sign-in'),
       siteName: settings.company_name ?? 'Lintel',
@@ -33,15 +37,19 @@ export const nextOf = (next: string | null): string =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function SignInPage({ loaderData: { next } }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { next, failed } }: Route.ComponentProps) {
   const { t } = useText()
   const navigate = useNavigate()
+  const { settings } = useRoot()
+  const done = () => navigate(next, { replace: true })
+  const ticketFailed = useTicket(done)
   return (
     <main id="content" className="wrap-page grid justify-items-center py-12 md:py-20">
       <div className="grid w-full max-w-md gap-5">
         <h1 className="text-2xl">{t('account.sign-in')}</h1>
         <p className="text-ink-soft">{t('account.why')}</p>
-        <SignInPanel ways={waysIn(useRoot().settings)} next={next} onDone={() => navigate(next, { replace: true })} />
+        <FormFault fault={failed || ticketFailed ? t('account.google-failed') : null} />
+        <SignInPanel ways={waysIn(settings)} next={next} onDone={done} />
       </div>
     </main>
   )

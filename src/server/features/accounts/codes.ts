@@ -5,6 +5,12 @@ import type { Derive } from '#server/derive.ts'
 
 export type Channel = 'sms' | 'mail'
 
+/** What a ticket proves: an address, or an account that a provider vouched for. */
+export interface Proved {
+  channel: Channel | 'identity'
+  address: string
+}
+
 /** Where a code goes. Addresses are compared as they are written here. */
 export interface CodeAddress {
   channel: Channel
@@ -74,7 +80,7 @@ export async function spendCode(
 }
 
 /** What stands for a proved address until the sign-in that follows: random, good once and for ten minutes. */
-export async function issueTicket(sql: Sql, { channel, address }: CodeAddress, now: Date): Promise<string> {
+export async function issueTicket(sql: Sql, { channel, address }: Proved, now: Date): Promise<string> {
   const ticket = randomBytes(32).toString('base64url')
   await sql`
     insert into signup_tickets (token_hash, channel, address, created_at, expires_at)
@@ -83,8 +89,8 @@ export async function issueTicket(sql: Sql, { channel, address }: CodeAddress, n
 }
 
 /** The address that a ticket proves; it is worth nothing afterwards. */
-export const spendTicket = (sql: Sql, ticket: string, now: Date): Promise<CodeAddress | null> =>
-  maybeOne(sql<CodeAddress[]>`
+export const spendTicket = (sql: Sql, ticket: string, now: Date): Promise<Proved | null> =>
+  maybeOne(sql<Proved[]>`
     update signup_tickets set used_at = ${now}
     where token_hash = ${hash('sha256', ticket, 'buffer')} and used_at is null and expires_at > ${now}
     returning channel, address`)

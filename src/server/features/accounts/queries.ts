@@ -64,6 +64,29 @@ export async function findPhoneLogin(sql: Sql, digits: string): Promise<number |
   return row?.id ?? null
 }
 
+export async function findIdentity(
+  sql: Sql,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<number | null> {
+  const row = await maybeOne(sql<{ userId: number }[]>`
+    select user_id as "userId" from identities where issuer = ${issuer} and subject = ${subject}`)
+  return row?.userId ?? null
+}
+
+export const insertIdentity = (
+  sql: Sql,
+  { issuer, subject }: { issuer: string; subject: string },
+  userId: number,
+) => sql`
+  insert into identities (issuer, subject, user_id) values (${issuer}, ${subject}, ${userId})`
+
+/** An account that signs in by email and has proved that the address is its own. */
+export async function findVerifiedEmail(sql: Sql, email: string): Promise<number | null> {
+  const row = await maybeOne(sql<{ id: number }[]>`
+    select id from users where login_type = 'email' and lower(email) = lower(${email}) and email_verified_at is not null`)
+  return row?.id ?? null
+}
+
 interface NewUser {
   name: string
   login_type: AccountRow['loginType']

@@ -1,10 +1,10 @@
 import type { userSignup as endpoint } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context, Handler } from '#server/context.ts'
+import { accountByIdentity } from './by-identity.ts'
 import { accountByPassword } from './by-password.ts'
 import { accountByPhone } from './by-phone.ts'
 import { openSession } from './open-session.ts'
-import { wrongDetails } from './refusals.ts'
 
 type Asked = Input<typeof endpoint>
 
@@ -18,7 +18,3 @@ const PROOFS: Record<Asked['type'], (ctx: Context, asked: Asked) => Promise<numb
 
 export const userSignup: Handler<typeof endpoint> = async (ctx, asked) =>
   openSession(ctx, await PROOFS[asked.type](ctx, asked), asked.fcm_id)
-
-async function accountByIdentity(): Promise<number> {
-  throw wrongDetails()
-}

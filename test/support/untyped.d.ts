@@ -1,0 +1,2 @@
+/** Only tests talk to it, and only through its pages. */
+declare module 'oidc-provider'
