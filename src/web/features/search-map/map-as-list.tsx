@@ -65,7 +65,11 @@ export function MapAsList({ pins, view, count, onHover, onSelect, onClose }: Pro
                   {...light}
                   {...dim}
                   type="button"
-                  onClick={() => onSelect(pin)}
+                  onClick={() => {
+                    // This line goes when the map comes closer; the reader goes on at the top.
+                    heading.current?.focus()
+                    onSelect(pin)
+                  }}
                   className={`${look} font-semibold hover:bg-brand-soft`}
                 >
                   {words}

@@ -85,6 +85,14 @@ export function ResultsMap(props: ResultsMapProps) {
           )}
         </div>
       )}
+      {!drawing && tools.message && (
+        <p
+          role="alert"
+          className="absolute inset-x-3 bottom-8 z-20 mx-auto w-fit rounded-lg bg-surface px-5 py-3 text-sm shadow-float"
+        >
+          {t(...tools.message)}
+        </p>
+      )}
       {drawing && <DrawPanel drawing={drawing} tools={tools} unit={unit} />}
       {!drawing && !chosen && isReady && (
         <MapNotice

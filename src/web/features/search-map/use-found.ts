@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { searchMap } from '#contract/search.ts'
 import { changeQuery, type SearchQuery, searchInput } from '#domain/search-query.ts'
 import { CallFailure, call } from '#web/api/call.ts'
@@ -34,6 +34,11 @@ export function useFound(query: SearchQuery, frame: MapFrame | null) {
     },
     dataCache,
   )
+  // Mounted, the cache hears of the connection coming and going, and goes on by itself.
+  useEffect(() => {
+    dataCache.mount()
+    return () => dataCache.unmount()
+  }, [])
   const [last, setLast] = useState(data)
   if (data && data !== last) setLast(data)
   return { found: data ?? last, isFetching, trouble: troubleOf(error, fetchStatus), retry: () => void refetch() }
@@ -44,5 +49,6 @@ const credentials = () => ({ token: store.getState().User_signup.data?.token })
 function troubleOf(error: Error | null, fetchStatus: string): Trouble | null {
   if (error instanceof CallFailure && error.status === 401) return 'wall'
   if (fetchStatus === 'paused') return 'offline'
-  return error ? 'failed' : null
+  if (error) return navigator.onLine ? 'failed' : 'offline'
+  return null
 }

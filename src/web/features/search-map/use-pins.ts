@@ -5,19 +5,25 @@ import { useText } from '#web/i18n/text.tsx'
 import { useCardActions } from '#web/parts/card-actions.ts'
 import { priceStyle } from '#web/parts/listing-words.ts'
 import type { MapHome, MapSettings } from './map-props.ts'
+import { partPrices } from './part-prices.ts'
 import { pinsOf, type ShownPin } from './pins-of-view.ts'
 
 const NONE: ShownPin[] = []
 
 /** The pins of an answer; the same ones until something about them changes. */
-export function usePins(found: MapView | undefined, homes: readonly MapHome[], settings: MapSettings): ShownPin[] {
+export function usePins(
+  found: MapView | undefined,
+  zoom: number,
+  homes: readonly MapHome[],
+  settings: MapSettings,
+): ShownPin[] {
   const { t, language } = useText()
   const actions = useCardActions()
   return useMemo(() => {
     if (!found) return NONE
     const titles = new Map(homes.map((home) => [home.id, home.translated_title || home.title]))
     const style = priceStyle(settings, language)
-    return pinsOf(found, {
+    const pins = pinsOf(found, {
       t,
       language,
       price: (amount) => shortPrice(amount, style),
@@ -25,5 +31,6 @@ export function usePins(found: MapView | undefined, homes: readonly MapHome[], s
       isSeen: (id) => actions?.isSeen(id) ?? false,
       isHidden: (id) => actions?.isHidden(id) ?? false,
     })
-  }, [found, homes, settings, t, language, actions])
+    return partPrices(pins, zoom, ({ shown }) => shown.kind === 'home' && titles.has(shown.home.id))
+  }, [found, zoom, homes, settings, t, language, actions])
 }

@@ -48,7 +48,7 @@ export function useResultsMap({ query, homes, settings, world, ...props }: Resul
   const isDrawn = drawing !== null || areas.length > 0 || circle !== null
 
   const { found, isFetching, trouble, retry } = useFound(query, frame)
-  const pins = usePins(found?.data, homes, settings)
+  const pins = usePins(found?.data, frame?.zoom ?? 0, homes, settings)
   const handles = useMemo(() => handlesOf(drawing, t), [drawing, t])
   const shown = useMemo(() => [...pins, ...handles], [pins, handles])
   // biome-ignore lint/correctness/useExhaustiveDependencies: areas and circle are read from these words

@@ -3,7 +3,7 @@ import { loadGoogle } from './google-script.ts'
 import { shapeKeeper } from './google-shapes.ts'
 import type { MapAim, MapSurface, SurfaceOptions } from './map-types.ts'
 import { listenToPins } from './pin-events.ts'
-import { pinKeeper, placeClass } from './pins.ts'
+import { pinKeeper } from './pins.ts'
 
 const MARGIN = 48
 
@@ -52,7 +52,7 @@ export async function googleSurface(
   const keeper = pinKeeper<{ at: unknown; holder: HTMLElement }>({
     put(pin, button) {
       const holder = document.createElement('div')
-      holder.className = placeClass(pin)
+      holder.className = 'map-pin-place'
       holder.append(button)
       const place = { at: new maps.LatLng(pin.latitude, pin.longitude), holder }
       places.add(place)

@@ -8,7 +8,7 @@ import type { Look } from './look.ts'
 import type { MapAim, MapSurface, SurfaceOptions } from './map-types.ts'
 import { readFont, readPalette } from './palette.ts'
 import { listenToPins } from './pin-events.ts'
-import { pinKeeper, placeClass } from './pins.ts'
+import { pinKeeper } from './pins.ts'
 
 /** The bundled map has no streets: closer than this there is nothing more to see beneath one home. */
 const DEEPEST = { bundled: 12, regional: 18, raster: 19 } as const
@@ -86,7 +86,7 @@ export async function leafletSurface(
   return {
     ...pinKeeper<Marker>({
       put(pin, button) {
-        const icon = divIcon({ html: button, className: placeClass(pin), iconSize: [0, 0] })
+        const icon = divIcon({ html: button, className: 'map-pin-place', iconSize: [0, 0] })
         return marker([pin.latitude, pin.longitude], { icon, keyboard: false, interactive: false }).addTo(map)
       },
       move: (held, pin) => held.setLatLng([pin.latitude, pin.longitude]),

@@ -66,10 +66,6 @@ export function pinKeeper<T>(stage: Stage<T>) {
   }
 }
 
-/** The class of what holds a pin: it decides which pins lie above which. */
-export const placeClass = (pin: MapPin) =>
-  `map-pin-place${pin.isCorner ? ' map-place-top' : pin.text ? '' : ' map-place-low'}`
-
 const isAlike = (a: MapPin, b: MapPin) =>
   a.text === b.text &&
   a.label === b.label &&
