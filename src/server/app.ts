@@ -4,6 +4,7 @@ import { isMigrated } from './db/migrate.ts'
 import { mediaSource } from './features/media/public.ts'
 import { flushProjectViews } from './features/projects/public.ts'
 import { flushViews } from './features/properties/public.ts'
+import { crawlerSource } from './features/sitemaps/public.ts'
 import { handlers } from './handlers.ts'
 import { docs } from './http/docs.ts'
 import { health } from './http/health.ts'
@@ -12,6 +13,7 @@ import { mediaRoutes } from './http/media.ts'
 import { mount } from './http/mount.ts'
 import { createServer } from './http/server.ts'
 import { signInWith } from './http/sign-in-with.ts'
+import { crawlerRoutes } from './http/sitemaps.ts'
 import { handlerTable } from './perform.ts'
 import { describeCalls } from './reference/calls.ts'
 import { openApi } from './reference/openapi.ts'
@@ -37,6 +39,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await docs(app, { openapi: JSON.stringify(openApi(features)), page: referencePage(describeCalls(features)) })
   await health(app, { isReady: () => isMigrated(services.db) })
   mediaRoutes(app, mediaSource(services))
+  crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   signInWith(app, services)
   if (options.site) await site(app, services, handlerOf, options.site)
   return app

@@ -1,0 +1,147 @@
+import { publicPages } from '#domain/public-pages.ts'
+import type { Sql } from '#server/db/sql.ts'
+
+/** One line of a sitemap. */
+export interface Entry {
+  id: number
+  path: string
+  /** When the page last changed. */
+  changedAt: Date | null
+}
+
+/** Ids of one file: from, inclusive, to, exclusive. Ids are unique, so a file never holds more than their distance. */
+export interface Part {
+  from: number
+  to: number
+}
+
+/** What search engines may keep at most in one file. */
+export const MOST_URLS = 50_000
+
+/** An index may name as many files. */
+const MOST_FILES = 50_000
+
+type Fragment = ReturnType<Sql>
+
+/** Pages of one sort: which files there are, and what stands in a file after an id, in order of ids. */
+interface Kind {
+  parts: (sql: Sql) => Promise<number[]>
+  page: (sql: Sql, after: number, part: Part, limit: number) => Promise<Entry[]>
+}
+
+interface Row {
+  id: number
+  name: string
+  country?: string | null
+  changedAt: Date | null
+}
+
+const entries =
+  (pathOf: (row: Row) => string) =>
+  async (rows: PromiseLike<Row[]>): Promise<Entry[]> =>
+    (await rows).map((row) => ({ id: row.id, path: pathOf(row), changedAt: row.changedAt }))
+
+/** The files of a table: one for each run of ids that has a row in it, found by the ends of an index. */
+const runs = async (sql: Sql, most: Fragment, hasOne: Fragment) => {
+  const rows = await sql<{ n: number }[]>`
+    select n::integer from generate_series(0, least(${MOST_FILES}, (${most}) / ${MOST_URLS}::bigint)) n where exists (${hasOne})`
+  return rows.map(({ n }) => n)
+}
+
+const within = (sql: Sql, column: string) => sql`
+  ${sql(column)} >= n * ${MOST_URLS}::bigint and ${sql(column)} < (n + 1) * ${MOST_URLS}::bigint`
+
+const STATIC = [
+  publicPages.home,
+  publicPages.properties,
+  publicPages.featured,
+  publicPages.mostViewed,
+  publicPages.mostLiked,
+  publicPages.premium,
+  publicPages.nearbyCities,
+  publicPages.map,
+  publicPages.categories,
+  publicPages.agents,
+  publicPages.projects,
+  publicPages.featuredProjects,
+]
+
+export const KINDS = {
+  pages: {
+    parts: async () => [0],
+    page: async (_sql, after) =>
+      STATIC.map((path, index) => ({ id: index + 1, path, changedAt: null })).filter(({ id }) => id > after),
+  },
+  categories: {
+    parts: (sql) =>
+      runs(
+        sql,
+        sql`select max(id) from categories where is_active`,
+        sql`
+        select from categories x where x.is_active and ${within(sql, 'x.id')}`,
+      ),
+    page: (sql, after, { to }, limit) =>
+      entries(({ name }) => publicPages.category(name))(sql<Row[]>`
+        select k.id, k.slug as name, k.updated_at as "changedAt" from categories k
+        join listing_totals t on t.dimension = 'category' and t.id = k.id
+        where k.is_active and k.id > ${after} and k.id < ${to} order by k.id limit ${limit}`),
+  },
+  cities: {
+    parts: (sql) =>
+      runs(
+        sql,
+        sql`select max(id) from listing_totals where dimension = 'city'`,
+        sql`
+        select from listing_totals x where x.dimension = 'city' and ${within(sql, 'x.id')}`,
+      ),
+    page: (sql, after, { to }, limit) =>
+      entries(
+        ({ name, country }) => publicPages.city(name) + (country ? `?${new URLSearchParams({ country })}` : ''),
+      )(sql<Row[]>`
+        select t.id, a.name, case parent.kind when 'country' then parent.name else grand.name end as country, null as "changedAt"
+        from listing_totals t join areas a on a.id = t.id
+        left join areas parent on parent.id = a.parent_id
+        left join areas grand on grand.id = parent.parent_id
+        where t.dimension = 'city' and t.id > ${after} and t.id < ${to} order by t.id limit ${limit}`),
+  },
+  homes: {
+    parts: (sql) =>
+      runs(sql, sql`select max(id) from listing`, sql`select from listing x where ${within(sql, 'x.id')}`),
+    page: (sql, after, { to }, limit) =>
+      entries(({ name }) => publicPages.property(name))(sql<Row[]>`
+        select l.id, p.slug as name, p.updated_at as "changedAt" from listing l join properties p on p.id = l.id
+        where l.id > ${after} and l.id < ${to} order by l.id limit ${limit}`),
+  },
+  projects: {
+    parts: (sql) =>
+      runs(
+        sql,
+        sql`select max(id) from projects`,
+        sql`select from projects x where ${isOpen(sql)} and ${within(sql, 'x.id')}`,
+      ),
+    page: (sql, after, { to }, limit) =>
+      entries(({ name }) => publicPages.project(name))(sql<Row[]>`
+        select x.id, x.slug as name, x.updated_at as "changedAt" from projects x
+        where ${isOpen(sql)} and x.id > ${after} and x.id < ${to} order by x.id limit ${limit}`),
+  },
+  agents: {
+    parts: (sql) =>
+      runs(
+        sql,
+        sql`select max(id) from listing_totals where dimension = 'owner' and id > 0`,
+        sql`
+        select from listing_totals x where x.dimension = 'owner' and x.id > 0 and ${within(sql, 'x.id')}`,
+      ),
+    // Private owners are not put before search engines by name.
+    page: (sql, after, { to }, limit) =>
+      entries(({ name }) => publicPages.agent(name))(sql<Row[]>`
+        select t.id, u.slug as name, u.updated_at as "changedAt" from listing_totals t join users u on u.id = t.id
+        where t.dimension = 'owner' and t.id > ${Math.max(0, after)} and t.id < ${to} and u.is_active and u.account_kind <> 'owner'
+        order by t.id limit ${limit}`),
+  },
+} satisfies Record<string, Kind>
+export type SitemapKind = keyof typeof KINDS
+
+const isOpen = (sql: Sql) => sql`
+  x.is_active and x.request_status = 'approved'
+  and (x.owner_id is null or exists (select from users u where u.id = x.owner_id and u.is_active))`
