@@ -112,7 +112,7 @@ describe('the search tables', () => {
       one(db<Record<string, unknown>[]>`
         select l.near, l.numbers, l.reduction, l.by_agency as "byAgency", l.area_price as "areaPrice",
           array(select word from answer_options o where o.id = any (l.options) order by word) as words,
-          array(select id::integer from parameters p where l.answered & 1::bigint << p.bit <> 0 order by id) as answered
+          array(select id::integer from parameters p where l.answered & (1::bigint << p.bit) <> 0 order by id) as answered
         from listing l where l.id = ${id}`)
     expect(await read()).toEqual({
       near: [3, 25],

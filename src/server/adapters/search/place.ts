@@ -104,6 +104,8 @@ function inBox(bind: Bind, { south, west, north, east }: Box): string {
 
 /** The database's own shapes compare within a millionth; in millionths of a degree that is nothing. */
 const SCALE = 1e6
+/** Closer than this, in the same measure, a point may be on the border. */
+const BORDER = 0.01
 
 function inAreas(bind: Bind, areas: readonly (readonly Point[])[]): string {
   if (areas.length === 0) return 'false'
@@ -112,35 +114,28 @@ function inAreas(bind: Bind, areas: readonly (readonly Point[])[]): string {
 
 /**
  * What goes around a point an even number of times does not hold it. The database counts what goes around it at all as
- * inside, which is the same unless an outline crosses itself; only then its edges are counted one by one.
+ * inside, and its border too; so where an outline crosses itself, and close to its border, edges are counted one by one.
  */
 function inArea(bind: Bind, outline: readonly Point[]): string {
   const corners = outline.map(({ latitude, longitude }) => `(${longitude * SCALE},${latitude * SCALE})`).join(',')
-  const around = `${bind(`(${corners})`, 'polygon')} @> point(l.longitude * ${SCALE}, l.latitude * ${SCALE})`
-  if (isSimple(outline)) return around
+  const [shape, point] = [bind(`(${corners})`, 'text'), `point(l.longitude * ${SCALE}, l.latitude * ${SCALE})`]
   const next = outline.map((_, index) => outline[(index + 1) % outline.length]!)
-  const edges = [
+  const edges = [outline, next].flatMap((ends) => [
     bind(
-      outline.map(({ latitude }) => latitude),
+      ends.map(({ latitude }) => latitude),
       'float8[]',
     ),
     bind(
-      outline.map(({ longitude }) => longitude),
+      ends.map(({ longitude }) => longitude),
       'float8[]',
     ),
-    bind(
-      next.map(({ latitude }) => latitude),
-      'float8[]',
-    ),
-    bind(
-      next.map(({ longitude }) => longitude),
-      'float8[]',
-    ),
-  ]
-  return `(${around} and (
+  ])
+  const isOdd = `(
     select count(*) % 2 = 1 from unnest(${edges.join(', ')}) e (north, east, next_north, next_east)
     where (e.north > l.latitude) <> (e.next_north > l.latitude)
-      and l.longitude < (e.next_east - e.east) * (l.latitude - e.north) / (e.next_north - e.north) + e.east))`
+      and l.longitude < (e.next_east - e.east) * (l.latitude - e.north) / (e.next_north - e.north) + e.east)`
+  const isSure = isSimple(outline) ? `${point} <-> ${shape}::path > ${BORDER} or ` : ''
+  return `(${shape}::polygon @> ${point} and (${isSure}${isOdd}))`
 }
 
 /** A home that lies in two shapes is found once. */

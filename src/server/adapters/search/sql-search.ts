@@ -1,4 +1,6 @@
+import { findClusters } from './clusters.ts'
 import { searchConnections } from './connections.ts'
+import { findFacets } from './facets.ts'
 import { findCount, findPage } from './page.ts'
 import type { Search } from './port.ts'
 import type { SearchSql } from './statement.ts'
@@ -9,8 +11,8 @@ export function sqlSearch(db: SearchSql): Search {
   return {
     page: (filter, sort, window, now) => findPage(sql, filter, sort, window, now),
     count: (filter, now) => findCount(sql, filter, now),
-    facets: async () => null,
-    clusters: async () => ({ clusters: [], pins: [], dots: [], total: 0, isExact: true }),
+    facets: (filter, now) => findFacets(sql, filter, now),
+    clusters: (filter, view, now) => findClusters(sql, filter, view, now),
     close: () => sql.end({ timeout: 5 }),
   }
 }

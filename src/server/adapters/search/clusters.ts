@@ -1,0 +1,123 @@
+import { type Box, toMercator } from '#domain/geo.ts'
+import type { SearchFilter } from '#domain/search-filter.ts'
+import { estimate, NARROW } from './estimate.ts'
+import { type Asked, askedFor } from './known.ts'
+import { type Group, PYRAMID, type Squared, squareHomes, squareTiles } from './map-groups.ts'
+import { mergeGroups } from './merge-groups.ts'
+import { whereabouts } from './place.ts'
+import type { MapCluster, MapHome, MapPicture } from './port.ts'
+import { bindings, type SearchSql } from './statement.ts'
+
+/** Marks closer than this are one, up to this zoom; a tile cut in four twice makes squares of 64 pixels. */
+const CLUSTERING = { radiusPx: 40, maxZoom: 16, finer: 2 }
+/** Prices that a map can carry, and points beside them. */
+const MOST_PINS = 60
+const MOST_DOTS = 400
+const MOST_HOMES = MOST_PINS + MOST_DOTS
+/** Fewer homes than this in each square are shown one by one, as long as all fit. */
+const CROWD = 12
+/** A request for a large part of the world at a deep zoom gets larger squares, not more of them. */
+const MOST_SQUARES = 1500
+/** About so many homes are looked at when too many are meant, and from so many matches on they stand for all. */
+const SAMPLED = 30_000
+const TRUSTED = 200
+
+interface View {
+  box: Box
+  zoom: number
+}
+
+export async function findClusters(sql: SearchSql, filter: SearchFilter, view: View, now: Date): Promise<MapPicture> {
+  const asked = await askedFor(sql, filter, now)
+  const squares = Math.min(view.zoom + CLUSTERING.finer, finest(view.box))
+  if (isOfPyramid(filter) && squares <= PYRAMID.most)
+    return fromTiles(sql, asked, view, Math.max(PYRAMID.least, squares))
+  const { rows } = await estimate(sql, asked, whereabouts(bindings(), filter, view.box).ranges)
+  if (rows > NARROW) return (await fromSample(sql, asked, view, squares)) ?? fromHomes(sql, asked, view, squares)
+  return fromHomes(sql, asked, view, squares)
+}
+
+const OF_PYRAMID = new Set(['kind', 'categoryIds'])
+const isOfPyramid = (filter: SearchFilter) =>
+  Object.entries(filter).every(([name, value]) => value === undefined || OF_PYRAMID.has(name))
+
+/** The deepest zoom whose tiles a view holds few enough of. */
+function finest({ south, west, north, east }: Box): number {
+  const [a, b] = [toMercator({ latitude: north, longitude: west }), toMercator({ latitude: south, longitude: east })]
+  const width = b.x - a.x < 0 ? b.x - a.x + 1 : b.x - a.x
+  const share = Math.max(width, 1e-9) * Math.max(b.y - a.y, 1e-9)
+  return Math.max(PYRAMID.least, Math.floor(Math.log2(MOST_SQUARES / share) / 2))
+}
+
+async function fromTiles(sql: SearchSql, asked: Asked, view: View, squares: number): Promise<MapPicture> {
+  const { total, groups } = await squareTiles(sql, asked, view.box, squares)
+  const isFew = total <= MOST_HOMES || groups.some(({ count }) => count === 1)
+  // Single homes want their own marks, and only the table knows them.
+  if (isFew && total <= NARROW / 10) return fromHomes(sql, asked, view, squares)
+  return { clusters: clustersOf(groups, view.zoom), pins: [], dots: [], total, isExact: false }
+}
+
+async function fromSample(sql: SearchSql, asked: Asked, view: View, squares: number): Promise<MapPicture | null> {
+  const sample = Math.min(100, (100 * SAMPLED) / Math.max(1, asked.vocabulary.homes))
+  const { total, groups } = await squareHomes(sql, asked, view.box, { zoom: squares, most: 0, sample })
+  if (total < TRUSTED) return null
+  const whole = groups.map((group) => ({ ...group, count: Math.round((group.count * 100) / sample) }))
+  return {
+    clusters: clustersOf(whole, view.zoom),
+    pins: [],
+    dots: [],
+    total: Math.round((total * 100) / sample),
+    isExact: false,
+  }
+}
+
+async function fromHomes(sql: SearchSql, asked: Asked, view: View, squares: number): Promise<MapPicture> {
+  const squared = await squareHomes(sql, asked, view.box, { zoom: squares, most: MOST_HOMES })
+  return pictureOf(squared, view.zoom)
+}
+
+function pictureOf({ total, groups, homes }: Squared, zoom: number): MapPicture {
+  const isSparse = total <= MOST_HOMES && groups.every(({ count }) => count <= CROWD)
+  if (total <= MOST_HOMES && (isSparse || zoom > CLUSTERING.maxZoom)) {
+    const { stacks, single } = stacked(homes)
+    return { clusters: stacks, ...marks(single), total, isExact: true }
+  }
+  const merged = mergeGroups(groups, zoom, CLUSTERING.radiusPx)
+  const alone = new Set(merged.filter(({ count }) => count === 1).map(pointOf))
+  const single = homes.filter((home) => alone.has(pointOf(home)))
+  return { clusters: merged.filter(({ count }) => count > 1).map(clusterOf), ...marks(single), total, isExact: true }
+}
+
+const clustersOf = (groups: readonly Group[], zoom: number) =>
+  mergeGroups(groups, zoom, CLUSTERING.radiusPx).map(clusterOf)
+
+const clusterOf = (group: Group): MapCluster => ({
+  ...group,
+  isStacked: group.count > 1 && group.box.south === group.box.north && group.box.west === group.box.east,
+})
+
+const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude},${longitude}`
+
+/** The most important homes come first and get their price. */
+const marks = (homes: MapHome[]) => ({ pins: homes.slice(0, MOST_PINS), dots: homes.slice(MOST_PINS, MOST_HOMES) })
+
+/** Homes at one and the same point, as in a tower, become one mark. */
+function stacked(homes: readonly MapHome[]): { stacks: MapCluster[]; single: MapHome[] } {
+  const byPoint = new Map<string, MapHome[]>()
+  for (const home of homes) byPoint.set(pointOf(home), [...(byPoint.get(pointOf(home)) ?? []), home])
+  const stacks = [...byPoint.values()].filter(({ length }) => length > 1)
+  return {
+    stacks: stacks.map((stack) => {
+      const { latitude, longitude } = stack[0]!
+      return {
+        latitude,
+        longitude,
+        count: stack.length,
+        minPrice: Math.min(...stack.map(({ price }) => price)),
+        box: { south: latitude, west: longitude, north: latitude, east: longitude },
+        isStacked: true,
+      }
+    }),
+    single: homes.filter((home) => byPoint.get(pointOf(home))!.length === 1),
+  }
+}

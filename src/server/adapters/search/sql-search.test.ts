@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SearchFilter } from '#domain/search-filter.ts'
+import { search as bruteForce, fits } from '#test/search/brute-force.ts'
+import { filters, makeWorld, sorts, type World } from '#test/search/world.ts'
+import { testDatabase } from '#test/support/database.ts'
+import { NOW } from '#test/support/services.ts'
+import { isSimple } from './outline.ts'
+import { sqlSearch } from './sql-search.ts'
+
+const db = await testDatabase()
+const search = sqlSearch(db)
+afterAll(() => search.close())
+let world: World
+beforeAll(async () => {
+  world = await makeWorld(db, 400, 11)
+})
+
+test('a page of any filter in any order is what looking at every home gives', async () => {
+  await fc.assert(
+    fc.asyncProperty(filters(world), sorts, fc.nat(30), async (filter, sort, offset) => {
+      const expected = bruteForce(world.homes, filter, sort)
+      const { ids, total, isExact } = await search.page(filter, sort, { offset, limit: 24 }, NOW)
+      expect({ ids, total, isExact }).toEqual({
+        ids: expected.slice(offset, offset + 24),
+        total: expected.length,
+        isExact: true,
+      })
+    }),
+    { numRuns: 400, seed: 5 },
+  )
+}, 60_000)
+
+test('every count of the facets is the total after choosing it', async () => {
+  const total = (filter: SearchFilter) => world.homes.filter((home) => fits(home, filter)).length
+  await fc.assert(
+    fc.asyncProperty(filters(world), async (filter) => {
+      const facets = (await search.facets(filter, NOW))!
+      const others = (id: number) => (filter.parameters ?? []).filter(({ parameterId }) => parameterId !== id)
+      const facility = (id: number) =>
+        filter.facilities?.some(({ facilityId }) => facilityId === id)
+          ? filter
+          : { ...filter, facilities: [...(filter.facilities ?? []), { facilityId: id }] }
+      expect(facets.total).toBe(total(filter))
+      expect(facets.kinds).toEqual({
+        sell: total({ ...filter, kind: 'sell' }),
+        rent: total({ ...filter, kind: 'rent' }),
+      })
+      for (const id of world.categoryIds)
+        expect(facets.categories.find((one) => one.id === id)?.count ?? 0).toBe(total({ ...filter, categoryIds: [id] }))
+      for (const { atLeast, count } of facets.bedrooms) expect(count).toBe(total({ ...filter, bedrooms: atLeast }))
+      for (const { atLeast, count } of facets.bathrooms) expect(count).toBe(total({ ...filter, bathrooms: atLeast }))
+      for (const { days, count } of facets.since) expect(count).toBe(total({ ...filter, postedWithinDays: days }))
+      expect(facets.listedBy).toEqual({
+        owner: total({ ...filter, listedBy: 'owner' }),
+        agency: total({ ...filter, listedBy: 'agency' }),
+      })
+      expect(facets.promoted).toBe(total({ ...filter, promoted: true }))
+      expect(facets.premium).toBe(total({ ...filter, premium: true }))
+      for (const { id, options } of facets.parameters)
+        for (const { word, count } of options)
+          expect(count).toBe(total({ ...filter, parameters: [...others(id), { parameterId: id, oneOf: [word] }] }))
+      for (const { id, count } of facets.facilities) expect(count).toBe(total(facility(id)))
+      for (const { from, to, count } of facets.prices)
+        expect(count).toBe(total({ ...withoutPrice(filter), minPrice: from, ...(to !== null && { maxPrice: to - 1 }) }))
+      expect(facets.prices.reduce((sum, { count }) => sum + count, 0)).toBe(total(withoutPrice(filter)))
+    }),
+    { numRuns: 500, seed: 6 },
+  )
+}, 120_000)
+
+test('a thousand drawn areas, crossing themselves or not, hold what the domain says they hold', async () => {
+  const point = fc.record({
+    latitude: fc.double({ min: 38, max: 40, noNaN: true }),
+    longitude: fc.double({ min: -10, max: -8, noNaN: true }),
+  })
+  const centre = { latitude: 39, longitude: -9 }
+  // Corners in the order of their angle make an outline that never crosses itself.
+  const star = fc.array(fc.double({ min: 0.2, max: 1, noNaN: true }), { minLength: 3, maxLength: 40 }).map((radii) =>
+    radii.map((radius, index) => ({
+      latitude: centre.latitude + radius * Math.sin((2 * Math.PI * index) / radii.length),
+      longitude: centre.longitude + radius * Math.cos((2 * Math.PI * index) / radii.length),
+    })),
+  )
+  const outline = fc.oneof(star, fc.array(point, { minLength: 3, maxLength: 30 }))
+  const kinds = { simple: 0, crossing: 0 }
+  await fc.assert(
+    fc.asyncProperty(outline, async (area) => {
+      kinds[isSimple(area) ? 'simple' : 'crossing']++
+      const expected = bruteForce(world.homes, { areas: [area] }, 'newest')
+      const { ids, total } = await search.page({ areas: [area] }, 'newest', { offset: 0, limit: 1000 }, NOW)
+      expect({ ids, total }).toEqual({ ids: expected, total: expected.length })
+    }),
+    { numRuns: 1000, seed: 8 },
+  )
+  expect(Math.min(kinds.simple, kinds.crossing)).toBeGreaterThan(100)
+}, 120_000)
+
+test('what nobody can find gives nothing, quickly', async () => {
+  const nothing = { ids: [], total: 0, isExact: true, corrected: null }
+  const find = (filter: SearchFilter) => search.page(filter, 'newest', { offset: 0, limit: 24 }, NOW)
+  expect(await find({ scopes: [] })).toEqual(nothing)
+  expect(await find({ categoryIds: [] })).toEqual(nothing)
+  expect(await find({ areas: [] })).toEqual(nothing)
+  expect(await find({ parameters: [{ parameterId: 123_456_789, oneOf: ['x'] }] })).toEqual(nothing)
+  expect(await find({ parameters: [{ parameterId: 123_456_789, least: 1 }] })).toEqual(nothing)
+  expect(await find({ parameters: [{ parameterId: world.year, least: 1e300, most: 1e-300 }] })).toEqual(nothing)
+  expect(await find({ facilities: [{ facilityId: 123_456_789 }] })).toEqual(nothing)
+  expect(await find({ minPrice: 9_223_372_036_854_775_000, maxPrice: 0 })).toEqual(nothing)
+  expect(await find({ text: "%_' & | ! <->" })).toEqual(nothing)
+})
+
+test('an offset beyond all reason has no homes, and still their number', async () => {
+  const page = await search.page({}, 'newest', { offset: 1_000_000, limit: 24 }, NOW)
+  expect(page).toEqual({ ids: [], total: world.homes.length, isExact: true, corrected: null })
+})
+
+test('a facility and a question without a bit are found by joining', async () => {
+  const bare = await db.begin(async (sql) => {
+    await sql`update facilities set bit = null where id = ${world.facilityIds[0]!}`
+    await sql`update parameters set bit = null where id = ${world.year}`
+    await sql`select rebuild_listings()`
+    return true
+  })
+  expect(bare).toBe(true)
+  const other = sqlSearch(db)
+  const wanted: SearchFilter[] = [
+    { facilities: [{ facilityId: world.facilityIds[0]! }] },
+    { facilities: [{ facilityId: world.facilityIds[0]!, withinKm: 2.5 }] },
+    { parameters: [{ parameterId: world.year, least: 1950, most: 2000 }] },
+    { answersOneOf: [world.year] },
+  ]
+  for (const filter of wanted) {
+    const expected = bruteForce(world.homes, filter, 'newest')
+    expect(expected.length).toBeGreaterThan(10)
+    expect(await other.page(filter, 'newest', { offset: 0, limit: 1000 }, NOW)).toMatchObject({ ids: expected })
+  }
+  const [{ count } = { count: -1 }] = (await other.facets({}, NOW))!.facilities.filter(
+    ({ id }) => id === world.facilityIds[0],
+  )
+  expect(count).toBe(bruteForce(world.homes, wanted[0]!, 'newest').length)
+  await other.close()
+})
+
+const withoutPrice = ({ minPrice: _least, maxPrice: _most, ...rest }: SearchFilter): SearchFilter => rest

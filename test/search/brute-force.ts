@@ -1,0 +1,94 @@
+import { distanceKm, holds } from '#domain/geo.ts'
+import { isInside } from '#domain/outline.ts'
+import type { SearchFilter, SearchSort, Wanted } from '#domain/search-filter.ts'
+import { daysBefore, type Home } from './world.ts'
+
+const plain = (word: string) => word.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const atLeast = (value: number | null, least: number) => value !== null && value >= least
+
+/** Whether a home fits a filter, said as plainly as possible. */
+export function fits(home: Home, filter: SearchFilter): boolean {
+  const { latitude, longitude } = home
+  const point = latitude === null || longitude === null ? null : { latitude, longitude }
+  const { around, box, areas } = filter
+  const checks: boolean[] = [
+    !filter.kind || home.kind === filter.kind,
+    !filter.categoryIds || filter.categoryIds.includes(home.categoryId),
+    !filter.scopes ||
+      filter.scopes.some(
+        ({ countryId, stateId, cityId }) =>
+          countryId === home.countryId &&
+          (stateId === undefined || stateId === home.stateId) &&
+          (cityId === undefined || cityId === home.cityId),
+      ),
+    !around || (point !== null && distanceKm(point, around) <= around.radiusKm),
+    !box || (point !== null && holds(box, point)),
+    !areas || (point !== null && areas.some((outline) => isInside(outline, point))),
+    filter.minPrice === undefined || home.price >= filter.minPrice,
+    filter.maxPrice === undefined || home.price <= filter.maxPrice,
+    filter.minArea === undefined || atLeast(home.area, filter.minArea),
+    filter.maxArea === undefined || (home.area !== null && home.area <= filter.maxArea),
+    filter.bedrooms === undefined || atLeast(home.bedrooms, filter.bedrooms),
+    filter.bathrooms === undefined || atLeast(home.bathrooms, filter.bathrooms),
+    (filter.parameters ?? []).every((want) => answers(home, want)),
+    (filter.facilities ?? []).every(({ facilityId, withinKm }) => {
+      const distance = home.facilities[facilityId]
+      return distance !== undefined && (withinKm === undefined || distance <= withinKm)
+    }),
+    !filter.answersOneOf ||
+      filter.answersOneOf.some((id) => home.answers[id] !== undefined || home.numbers[id] !== undefined),
+    filter.postedWithinDays === undefined || daysBefore(home.createdAt) <= filter.postedWithinDays,
+    !filter.listedBy || (filter.listedBy === 'agency') === home.isAgency,
+    filter.ownerId === undefined || home.ownerId === filter.ownerId,
+    filter.promoted === undefined || home.isPromoted === filter.promoted,
+    filter.premium === undefined || home.isPremium === filter.premium,
+    filter.text === undefined || home.words.includes(filter.text),
+    !filter.without?.includes(home.id),
+  ]
+  return checks.every(Boolean)
+}
+
+function answers(home: Home, want: Wanted): boolean {
+  if ('oneOf' in want) {
+    const wanted = new Set(want.oneOf.map(plain))
+    return (home.answers[want.parameterId] ?? []).some((word) => wanted.has(plain(word)))
+  }
+  const number = home.numbers[want.parameterId]
+  return number !== undefined && number >= (want.least ?? 0) && number <= (want.most ?? Number.POSITIVE_INFINITY)
+}
+
+/** What a sort puts first has the least key; what has none comes last. */
+function keyOf(home: Home, sort: SearchSort, { around }: SearchFilter): number {
+  const areaPrice = home.area ? Math.fround(home.price / home.area) : null
+  switch (sort) {
+    case 'price_low':
+      return home.price
+    case 'price_high':
+      return -home.price
+    case 'area_price_low':
+      return areaPrice ?? Number.POSITIVE_INFINITY
+    case 'area_price_high':
+      return areaPrice === null ? Number.POSITIVE_INFINITY : -areaPrice
+    case 'most_viewed':
+      return -home.views
+    case 'most_liked':
+      return -home.likes
+    case 'reduction':
+      return -home.reduction
+    case 'distance':
+      return around
+        ? Math.round(distanceKm(around, { latitude: home.latitude!, longitude: home.longitude! }) * 1e6)
+        : -home.createdAt.getTime()
+    default:
+      return -home.createdAt.getTime()
+  }
+}
+
+/** The ids of all homes that fit, in order; the newest id first among equals. */
+export function search(homes: readonly Home[], filter: SearchFilter, sort: SearchSort): number[] {
+  return homes
+    .filter((home) => fits(home, filter))
+    .map(({ id, ...home }) => ({ id, key: keyOf({ id, ...home }, sort, filter) }))
+    .sort((a, b) => (a.key === b.key ? b.id - a.id : a.key < b.key ? -1 : 1))
+    .map(({ id }) => id)
+}
