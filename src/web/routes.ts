@@ -23,6 +23,8 @@ export default [
   route('properties-details/:slug', 'pages/property-page.tsx'),
   route('sign-in', 'pages/sign-in-page.tsx'),
   route('reset-password', 'pages/reset-password-page.tsx'),
+  route('user/profile', 'pages/profile-page.tsx'),
+  route('user/verification-form', 'pages/verification-page.tsx'),
   route('user/favorites-properties', 'pages/favourites-page.tsx'),
   route('user/interested/:slug', 'pages/interested-page.tsx'),
   route('all-projects', 'pages/projects-page.tsx'),

@@ -19,7 +19,7 @@ type Callable = Pick<Endpoint, 'method' | 'path' | 'beside'>
 /** Calls an endpoint over HTTP and returns its answer; any refusal or transport failure is thrown. */
 export async function call<E extends Endpoint>(
   endpoint: Pick<E, keyof Callable>,
-  input: RawInput<E>,
+  input: RawInput<E> | FormData,
   { token, signal }: { token?: string | undefined; signal?: AbortSignal } = {},
 ): Promise<Answer<E>> {
   const url = new URL(`/api/${endpoint.path}`, location.origin)
@@ -27,6 +27,8 @@ export async function call<E extends Endpoint>(
   if (signal) init.signal = signal
   if (endpoint.method === 'GET') {
     for (const [key, value] of Object.entries(input ?? {})) addTo(url.searchParams, key, value)
+  } else if (input instanceof FormData) {
+    init.body = input
   } else {
     init.body = JSON.stringify(input)
     init.headers = { ...headers(token), 'content-type': 'application/json' }

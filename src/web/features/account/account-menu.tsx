@@ -24,6 +24,11 @@ export function AccountMenu({ next }: { next: string }) {
     >
       <ul>
         <li>
+          <a href={paths.profile()} className={ITEM}>
+            {t('profile.title')}
+          </a>
+        </li>
+        <li>
           <a href={paths.favourites()} className={ITEM}>
             {t('account.saved')}
           </a>

@@ -1,0 +1,97 @@
+import { useNavigate, useRevalidator } from 'react-router'
+import { getUserData, listSessions } from '#contract/accounts.ts'
+import { webSettings } from '#contract/settings.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { useAccount } from '#web/features/account/account-context.ts'
+import { PlaceBox } from '#web/features/location/place-box.tsx'
+import { placeOfSuggestion } from '#web/features/location/suggest.ts'
+import { DeleteAccount } from '#web/features/profile/delete-account.tsx'
+import { ProfileForm } from '#web/features/profile/profile-form.tsx'
+import { SessionsList } from '#web/features/profile/sessions-list.tsx'
+import { VerificationNotice } from '#web/features/profile/verification-notice.tsx'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { PageHead } from '#web/parts/page-head.tsx'
+import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/profile-page'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const t = translator(language, textsOf(language))
+  const meta = pageMeta({
+    title: t('profile.title'),
+    siteName: settings.company_name ?? 'Lintel',
+    description: t('profile.title'),
+    url: baseUrl + paths.profile(),
+    languages: settings.languages.map(({ code }) => code),
+    index: false,
+  })
+  if (!isSignedIn) return { own: null, meta }
+  const [user, sessions, { verification_status = 'initial' }] = await Promise.all([
+    api(getUserData, {}),
+    api(listSessions, {}),
+    api(webSettings, {}),
+  ])
+  return { own: { user, sessions, verification: verification_status }, meta }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function ProfilePage({ loaderData: { own } }: Route.ComponentProps) {
+  const { t } = useText()
+  const { settings } = useRoot()
+  const { token, signOut } = useAccount()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  return (
+    <main id="content" className="wrap-page pb-24">
+      <PageHead title={t('profile.title')} />
+      {own && token ? (
+        <div className="grid max-w-2xl gap-12">
+          <VerificationNotice status={own.verification} />
+          <ProfileForm
+            key={own.user.updated_at}
+            user={own.user}
+            token={token}
+            languages={settings.languages}
+            placeSearch={(onChoose) => (
+              <PlaceBox
+                label={t('profile.place')}
+                placeholder={t('place.label')}
+                onPick={async ({ id }) => {
+                  const place = await placeOfSuggestion(id)
+                  if (place) onChoose(place)
+                }}
+              />
+            )}
+            onSaved={revalidate}
+          />
+          <SessionsList sessions={own.sessions} token={token} onEnded={revalidate} />
+          <DeleteAccount
+            name={own.user.name}
+            token={token}
+            onDeleted={async () => {
+              await signOut()
+              await navigate(paths.home())
+            }}
+          />
+        </div>
+      ) : (
+        <EmptyState
+          drawing="house"
+          title={t('profile.gate')}
+          action={
+            <LinkButton kind="primary" to={paths.signIn(paths.profile())}>
+              {t('account.sign-in')}
+            </LinkButton>
+          }
+        />
+      )}
+    </main>
+  )
+}

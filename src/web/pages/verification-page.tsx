@@ -1,0 +1,69 @@
+import { useRevalidator } from 'react-router'
+import { getVerificationFields, getVerificationValues } from '#contract/verification.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { useAccount } from '#web/features/account/account-context.ts'
+import { VerificationForm } from '#web/features/profile/verification-form.tsx'
+import { VerificationNotice } from '#web/features/profile/verification-notice.tsx'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { PageHead } from '#web/parts/page-head.tsx'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/verification-page'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const t = translator(language, textsOf(language))
+  const meta = pageMeta({
+    title: t('verify.title'),
+    siteName: settings.company_name ?? 'Lintel',
+    description: t('verify.initial'),
+    url: baseUrl + paths.verification(),
+    languages: settings.languages.map(({ code }) => code),
+    index: false,
+  })
+  if (!isSignedIn) return { own: null, meta }
+  const [fields, latest] = await Promise.all([api(getVerificationFields, {}), api(getVerificationValues, {})])
+  return {
+    own: { fields: fields ?? [], status: latest?.status ?? ('initial' as const), reason: latest?.reason ?? '' },
+    meta,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function VerificationPage({ loaderData: { own } }: Route.ComponentProps) {
+  const { t } = useText()
+  const { token } = useAccount()
+  const { revalidate } = useRevalidator()
+  const isOpen = own && (own.status === 'initial' || own.status === 'failed')
+  return (
+    <main id="content" className="wrap-page pb-24">
+      <PageHead title={t('verify.title')} text={t('verify.why')} />
+      <div className="grid max-w-2xl gap-8">
+        {own && own.status !== 'initial' && <VerificationNotice status={own.status} />}
+        {own?.status === 'failed' && own.reason && (
+          <p className="text-sm">{t('verify.reason', { reason: own.reason })}</p>
+        )}
+        {isOpen && token && own.fields.length > 0 && (
+          <VerificationForm fields={own.fields} token={token} onSent={revalidate} />
+        )}
+        {isOpen && own.fields.length === 0 && <EmptyState drawing="search" title={t('verify.not-offered')} />}
+        {(!own || !token) && (
+          <EmptyState
+            drawing="house"
+            title={t('profile.gate')}
+            action={
+              <LinkButton kind="primary" to={paths.signIn(paths.verification())}>
+                {t('account.sign-in')}
+              </LinkButton>
+            }
+          />
+        )}
+      </div>
+    </main>
+  )
+}
