@@ -1,0 +1,234 @@
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import {
+  givePackage,
+  type MadeUser,
+  makeAdvertisement,
+  makeCategory,
+  makeImage,
+  makeProject,
+  makeProperty,
+  makeUser,
+} from '#test/support/make.ts'
+
+const app = await testApp({ site: { buildDir: resolve('build') } })
+
+const visit = async (url: string, as?: MadeUser) => {
+  const cookies: Record<string, string> = as ? { session: await app.tokenOf(as) } : {}
+  const { statusCode, headers, body } = await app.inject({ url, cookies })
+  return { status: statusCode, location: headers.location, html: body }
+}
+const factsOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) => JSON.parse(text!))
+const linksOf = (html: string, start: string) => [
+  ...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!).filter((href) => href.startsWith(start))),
+]
+
+let ana: MadeUser
+let member: MadeUser
+
+beforeAll(async () => {
+  const image = await makeImage(app.db)
+  ana = await makeUser(app.db, {
+    name: 'Ana Lima',
+    slug: 'ana-lima',
+    email: 'ana@lintel.test',
+    phone: '351210000000',
+    about: 'Twenty years in Lisbon.',
+    instagram: 'javascript:alert(1)',
+    verification: 'success',
+  })
+  member = await makeUser(app.db)
+  await makeUser(app.db, { role: 'admin', name: 'The Desk', slug: 'the-desk' })
+  await givePackage(app.db, member.id, { project_access: 'unlimited', premium_properties: 'unlimited' })
+  await app.db`update packages set name = 'Explorer', package_type = 'paid', price_minor = 900`
+  const flat = await makeCategory(app.db, { name: 'Apartment', slug: 'apartment' })
+  const villa = await makeCategory(app.db, { name: 'Villa', slug: 'villa' })
+  const court = await makeProject(app.db, {
+    slug: 'mill-court',
+    title: 'Mill Court </script><script>alert(1)</script>',
+    owner_id: ana.id,
+    category_id: flat.id,
+    image_media_id: image.id,
+    type: 'under_construction',
+  })
+  await makeAdvertisement(app.db, { project_id: court.id })
+  await app.db`insert into project_plans (project_id, title, media_id, position) values (${court.id}, 'Two rooms', ${image.id}, 1)`
+  await makeProject(app.db, { slug: 'orchard', title: 'Orchard Villas', category_id: villa.id, type: 'upcoming' })
+  for (let i = 0; i < 13; i++)
+    await makeProject(app.db, { slug: `row-${i}`, title: `Row ${i}`, category_id: flat.id, type: 'upcoming' })
+  await makeProject(app.db, { slug: 'secret', title: 'Secret', category_id: flat.id, is_active: false })
+  for (let i = 0; i < 13; i++)
+    await makeProperty(app.db, { owner_id: ana.id, category_id: flat.id, title: `Flat ${i}` })
+  await makeProperty(app.db, { owner_id: ana.id, category_id: flat.id, slug: 'gilded', is_premium: true })
+  await makeProperty(app.db, { owner_id: null, category_id: villa.id, slug: 'of-the-desk' })
+})
+
+describe('the list of projects', () => {
+  test('is whole before any script runs, with a form that narrows it and pages that have addresses', async () => {
+    const { status, html } = await visit('/all-projects')
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>New projects<\/h1>/)
+    expect(html).toContain('15 projects')
+    expect(linksOf(html, '/project-details/')).toHaveLength(12)
+    expect(html).toMatch(/<form[^>]*action="\/all-projects"/)
+    expect(html).toContain('href="/all-projects?page=2"')
+    expect(html).toContain('<link rel="canonical" href="http://lintel.test/all-projects"/>')
+    const [list, trail] = factsOf(html)
+    expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 15 })
+    expect(list.itemListElement[0]).toMatchObject({ position: 1, url: expect.stringContaining('/project-details/') })
+    expect(trail['@type']).toBe('BreadcrumbList')
+    expect(html).not.toContain('secret')
+  })
+
+  test('goes on to its second page, which counts on and names itself', async () => {
+    const { status, html } = await visit('/all-projects?page=2')
+    expect(status).toBe(200)
+    expect(linksOf(html, '/project-details/')).toHaveLength(3)
+    expect(factsOf(html)[0].itemListElement[0].position).toBe(13)
+    expect(html).toContain('<link rel="canonical" href="http://lintel.test/all-projects?page=2"/>')
+    expect((await visit('/all-projects?page=3')).status).toBe(404)
+  })
+
+  test.each([
+    ['type=upcoming', 'Upcoming projects', '14 projects'],
+    ['category=villa', 'New projects', '1 project'],
+    ['search=Mill', 'New projects', '1 project'],
+    ['type=upcoming&category=apartment', 'Upcoming projects', '13 projects'],
+  ])('%s says %s and finds %s', async (query, title, count) => {
+    const { html } = await visit(`/all-projects?${query}`)
+    expect(html).toContain(`>${title}</h1>`)
+    expect(html).toContain(count)
+  })
+
+  test('what nothing fits says so and offers all of them; search engines leave it alone', async () => {
+    const { status, html } = await visit('/all-projects?search=nothing-like-it')
+    expect(status).toBe(200)
+    expect(html).toContain('No project fits')
+    expect(html).toMatch(/<a[^>]*href="\/all-projects"[^>]*>All projects</)
+    expect(html).toContain('content="noindex"')
+    expect((await visit('/all-projects?place=Nowhereville')).html).toContain('We know no place called “Nowhereville”')
+    expect((await visit('/all-projects?category=castle')).html).toContain('No project fits')
+  })
+
+  test('has a page for the featured ones alone', async () => {
+    const { html } = await visit('/featured-projects')
+    expect(html).toMatch(/<h1[^>]*>Featured projects<\/h1>/)
+    expect(linksOf(html, '/project-details/')).toEqual(['/project-details/mill-court'])
+  })
+})
+
+describe('a project', () => {
+  test('shows a visitor its face, what is behind the gate, what opens it and what that costs', async () => {
+    const { status, html } = await visit('/project-details/mill-court')
+    expect(status).toBe(200)
+    expect(html).toContain('Under construction')
+    expect(html).toContain('The rest of this project is for members')
+    expect(html).toContain('Explorer')
+    expect(html).toContain('$9.00')
+    expect(html).toContain('href="/subscription-plan"')
+    expect(html).toContain('href="/sign-in?next=%2Fproject-details%2Fmill-court"')
+    expect(html).not.toContain('Forty homes around a court.')
+    expect(html).not.toContain('351210000000')
+    expect(html).not.toContain('<script>alert(1)</script>')
+    expect(factsOf(html).map((fact) => fact['@type'])).toEqual(['ApartmentComplex', 'BreadcrumbList'])
+  })
+
+  test('opens for a member whose package says so: description, plans, developer, similar ones', async () => {
+    const { status, html } = await visit('/project-details/mill-court', member)
+    expect(status).toBe(200)
+    expect(html).toContain('Forty homes around a court.')
+    expect(html).toContain('alt="Floor plan: Two rooms"')
+    expect(html).toContain('href="tel:351210000000"')
+    expect(html).toContain('href="/agent-details/ana-lima"')
+    expect(html).toContain('Similar projects')
+    expect(html).not.toContain('is for members')
+  })
+
+  test('a member without the feature is not asked to sign in', async () => {
+    const { html } = await visit('/project-details/mill-court', ana)
+    // Her own project is open to her; another's is not.
+    expect(html).toContain('Forty homes around a court.')
+    const other = await visit('/project-details/orchard', ana)
+    expect(other.html).toContain('is for members')
+    expect(other.html).not.toContain('Already have one?')
+  })
+
+  test.each(['secret', 'no-such', '%00', 'a'.repeat(300)])('%s is not there', async (slug) => {
+    const { status, html } = await visit(`/project-details/${slug}`)
+    expect(status).toBe(404)
+    expect(html).toContain('This page is not here')
+  })
+})
+
+describe('agents', () => {
+  test('stand in a list with a search, the site itself under its own address', async () => {
+    const { status, html } = await visit('/all-agents')
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Agents<\/h1>/)
+    expect(html).toContain('href="/agent-details/ana-lima"')
+    expect(html).toContain('href="/agent-details/the-desk?is_admin=1"')
+    expect(factsOf(html)[0]['@type']).toBe('ItemList')
+    const found = await visit('/all-agents?search=lima')
+    expect(linksOf(found.html, '/agent-details/')).toEqual(['/agent-details/ana-lima'])
+    const none = await visit('/all-agents?search=nobody')
+    expect(none.html).toContain('Nobody called “nobody”')
+    expect(none.html).toContain('content="noindex"')
+  })
+
+  test('each has a page: who, verified, about, contact, homes on numbered pages', async () => {
+    const { status, html } = await visit('/agent-details/ana-lima')
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Ana Lima<\/h1>/)
+    expect(html).toContain('Verified')
+    expect(html).toContain('Twenty years in Lisbon.')
+    expect(html).toContain('href="tel:351210000000"')
+    expect(html).toContain('mailto:ana@lintel.test')
+    expect(html).not.toContain('javascript:')
+    expect(linksOf(html, '/properties-details/').length).toBeGreaterThanOrEqual(12)
+    expect(html).toContain('href="/agent-details/ana-lima?page=2"')
+    expect(factsOf(html).map((fact) => fact['@type'])).toEqual(['RealEstateAgent', 'BreadcrumbList', 'ItemList'])
+  })
+
+  test('premium homes and projects say why they are closed, and open for those who may', async () => {
+    const homes = await visit('/agent-details/ana-lima')
+    expect(homes.html).toContain('1 more home is premium')
+    expect(homes.html).not.toContain('/properties-details/gilded')
+    const projects = await visit('/agent-details/ana-lima?tab=projects')
+    expect(projects.html).toContain('1 project for members')
+    expect(projects.html).not.toContain('/project-details/mill-court')
+    const opened = await visit('/agent-details/ana-lima?tab=projects', member)
+    expect(opened.html).toContain('href="/project-details/mill-court"')
+  })
+
+  test('the site itself is an agent too', async () => {
+    const { status, html } = await visit('/agent-details/anything?is_admin=1')
+    expect(status).toBe(200)
+    expect(html).toContain('href="/properties-details/of-the-desk"')
+  })
+
+  test.each(['nobody', '%00', 'ana-lima?page=99'])('%s is not there', async (slug) => {
+    expect((await visit(`/agent-details/${slug}`)).status).toBe(404)
+  })
+})
+
+test('kinds of homes are counted and lead to their homes', async () => {
+  const { status, html } = await visit('/all-categories')
+  expect(status).toBe(200)
+  expect(html).toContain('href="/properties/categories/apartment"')
+  expect(html).toContain('href="/properties/categories/villa"')
+  expect(html).toContain('15 homes, sorted by kind')
+})
+
+test.each([
+  ['/projects', '/all-projects'],
+  ['/projects/featured-projects', '/featured-projects'],
+  ['/all/agents?search=ana', '/all-agents?search=ana'],
+  ['/all/categories/', '/all-categories'],
+  ['/property-details/gilded', '/properties-details/gilded'],
+  ['/all-agents/', '/all-agents'],
+])('%s moved to %s for good', async (from, to) => {
+  const { status, location } = await visit(from)
+  expect([status, location]).toEqual([301, to])
+})
