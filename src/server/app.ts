@@ -4,14 +4,17 @@ import { isMigrated } from './db/migrate.ts'
 import { mediaSource } from './features/media/public.ts'
 import { flushProjectViews } from './features/projects/public.ts'
 import { flushViews } from './features/properties/public.ts'
+import { shareSource } from './features/sharing/public.ts'
 import { crawlerSource } from './features/sitemaps/public.ts'
 import { handlers } from './handlers.ts'
 import { docs } from './http/docs.ts'
 import { health } from './http/health.ts'
+import { keepAnswers } from './http/kept-answers.ts'
 import { memoryLimiter, type RateLimits, USUAL_LIMITS } from './http/limits.ts'
 import { mediaRoutes } from './http/media.ts'
 import { mount } from './http/mount.ts'
 import { createServer } from './http/server.ts'
+import { shareRoutes } from './http/share-images.ts'
 import { signInWith } from './http/sign-in-with.ts'
 import { crawlerRoutes } from './http/sitemaps.ts'
 import { handlerTable } from './perform.ts'
@@ -24,6 +27,8 @@ import { type SiteSource, site } from './site.ts'
 export interface AppOptions {
   /** Null counts nothing; left out, the usual limits hold. */
   rateLimits?: RateLimits | null
+  /** False makes every answer anew; left out, calls that declare it are kept for a moment. */
+  keepsAnswers?: boolean
   /** Left out, the server has an API and no pages. */
   site?: SiteSource
 }
@@ -35,10 +40,12 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   app.addHook('onClose', () => services.search.close())
   const limits = options.rateLimits === undefined ? USUAL_LIMITS : options.rateLimits
   const handlerOf = handlerTable(contract, handlers)
-  await mount(app, { services, contract, handlerOf, limiter: limits && memoryLimiter(limits) })
+  const keep = options.keepsAnswers === false ? {} : { keep: keepAnswers() }
+  await mount(app, { services, contract, handlerOf, limiter: limits && memoryLimiter(limits), ...keep })
   await docs(app, { openapi: JSON.stringify(openApi(features)), page: referencePage(describeCalls(features)) })
   await health(app, { isReady: () => isMigrated(services.db) })
   mediaRoutes(app, mediaSource(services))
+  shareRoutes(app, shareSource(services))
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   signInWith(app, services)
   if (options.site) await site(app, services, handlerOf, options.site)

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
 import { getProperty, getPropertyHistory } from '#contract/properties.ts'
 import { distanceUnit } from '#domain/distance.ts'
-import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
@@ -19,6 +18,7 @@ import { PremiumGate } from '#web/features/properties/premium-gate.tsx'
 import { SimilarHomes } from '#web/features/properties/similar-homes.tsx'
 import { listingData } from '#web/features/properties/structured-data.ts'
 import { listingView } from '#web/features/properties/view.ts'
+import { listingImage } from '#web/features/seo/listing-image.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -76,7 +76,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       keywords: home.meta_keywords,
       url,
       languages: settings.languages.map(({ code }) => code),
-      image: home.meta_image ? { url: shareImage(home.meta_image), alt: home.title } : undefined,
+      image: listingImage(home, baseUrl),
       kind: 'article',
       index: home.property_type === 'sell' || home.property_type === 'rent',
     }),

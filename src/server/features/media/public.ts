@@ -1,6 +1,8 @@
 /** What other features, the demo and the server's assembly may use of the files. */
 export { documentUrl, ingestDocument, privateDocumentUrl } from './documents.ts'
 export { type IngestedImage, ingestImage } from './ingest-image.ts'
-export { renderMedia, sweepMedia } from './jobs.ts'
+export { eraseMedia, renderMedia, sweepMedia } from './jobs.ts'
+export { masterPlace } from './places.ts'
 export { claimMedia, releaseMedia } from './queries.ts'
+export { drawShareCard, type ShareCard } from './share-card.ts'
 export { mediaSource } from './source.ts'

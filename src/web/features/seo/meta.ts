@@ -8,7 +8,7 @@ interface PageMeta {
   /** Absolute address with no more query than the page needs, what search engines should keep. */
   url: string
   languages: readonly string[]
-  image?: { url: string; alt: string } | undefined
+  image?: { url: string; alt: string; width?: number; height?: number } | undefined
   keywords?: string | null | undefined
   kind?: 'website' | 'article'
   index?: boolean
@@ -34,7 +34,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ]
   if (page.keywords) tags.push({ name: 'keywords', content: page.keywords })
   if (page.image) {
-    tags.push({ property: 'og:image', content: page.image.url }, { property: 'og:image:alt', content: page.image.alt })
+    const { url, alt, width, height } = page.image
+    tags.push({ property: 'og:image', content: url }, { property: 'og:image:alt', content: alt })
+    if (width) tags.push({ property: 'og:image:width', content: String(width) })
+    if (height) tags.push({ property: 'og:image:height', content: String(height) })
   }
   if (page.index === false) tags.push({ name: 'robots', content: 'noindex' })
   return tags

@@ -1,0 +1,1 @@
+export { shareSource } from './share-source.ts'

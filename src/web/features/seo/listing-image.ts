@@ -1,0 +1,19 @@
+import { shareImage } from '#domain/renditions.ts'
+import { SHARE_CARD, shareCardPath } from '#domain/share-card.ts'
+
+interface Home {
+  slug_id: string
+  title: string
+  price: number
+  property_type: string
+  title_image: string
+  meta_image: string
+}
+
+/** The picture of a link preview: the owner's own, else the drawn one, which only homes on offer have. */
+export function listingImage(home: Home, baseUrl: string) {
+  const isOnOffer = home.property_type === 'sell' || home.property_type === 'rent'
+  if (isOnOffer && home.meta_image === home.title_image)
+    return { url: baseUrl + shareCardPath(home.slug_id, home.price, home.title_image), alt: home.title, ...SHARE_CARD }
+  return home.meta_image ? { url: shareImage(home.meta_image), alt: home.title } : undefined
+}
