@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
@@ -8,27 +8,27 @@ const ALL = '/properties/all-properties'
 const cards = (page: Page) => page.locator('.results-list article.card')
 const words = (page: Page) => new URL(page.url()).searchParams
 
+const numberIn = async (element: Locator) =>
+  Number(/[\d,]+/.exec((await element.textContent())!)![0].replaceAll(',', ''))
+
 /** How many homes the page says there are. */
-async function total(page: Page): Promise<number> {
-  const text = await page.locator('h1 + div [role=status]').innerText()
-  return Number(/[\d,]+/.exec(text)![0].replaceAll(',', ''))
-}
+const total = (page: Page) => numberIn(page.locator('h1 + div [role=status]'))
 
 /** The number on the button that applies what was chosen, once it has been counted. */
 async function promised(page: Page): Promise<number> {
   const button = page.locator('button[type=submit]:visible', { hasText: /^Show [\d,]+ homes?$/ })
   await button.waitFor()
-  return Number(/[\d,]+/.exec(await button.innerText())![0].replaceAll(',', ''))
+  return numberIn(button)
 }
 
 describe('without script', () => {
   test('homes, numbered pages and filters work', async () => {
     const { page } = await visit(ALL, { javaScript: false })
     expect(await cards(page).count()).toBe(24)
-    const first = await cards(page).first().innerText()
+    const first = await cards(page).first().textContent()
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     expect(words(page).get('page')).toBe('2')
-    expect(await cards(page).first().innerText()).not.toBe(first)
+    expect(await cards(page).first().textContent()).not.toBe(first)
 
     const before = await total(page)
     await page.locator('summary', { hasText: 'Beds and baths' }).click()
@@ -92,7 +92,7 @@ test('in the sheet every option says how many homes it brings, and it brings as 
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const option = sheet.locator('label.pill-option:has(input[name=p])').first()
   await option.waitFor()
-  const count = Number(await option.locator('[aria-hidden]').innerText())
+  const count = await numberIn(option.locator('[aria-hidden]'))
   await option.click()
   await expect.poll(() => promised(page)).toBe(count)
   await sheet.getByRole('button', { name: /^Show/ }).click()
@@ -117,7 +117,7 @@ test('when nothing fits, the page names a filter to let go and how many homes th
   await started(page)
   await page.getByRole('heading', { name: 'No home fits all of this' }).waitFor()
   const way = page.getByRole('link', { name: /without “Up to \$2.00”/ })
-  const count = Number(/[\d,]+/.exec(await way.innerText())![0].replaceAll(',', ''))
+  const count = await numberIn(way)
   await way.click()
   await cards(page).first().waitFor()
   expect(await total(page)).toBe(count)
@@ -130,15 +130,17 @@ test('the order is kept in the address and holds', async () => {
   await page.waitForURL(/sort=price_high/)
   const answer = await fetch(`${siteUrl}/api/search/homes?type=rent&sort=price_high`)
   const { data } = (await answer.json()) as { data: { title: string }[] }
-  await expect.poll(() => page.locator('.card-title').allInnerTexts()).toEqual(data.map(({ title }) => title))
+  await expect.poll(() => page.locator('.card-title').allTextContents()).toEqual(data.map(({ title }) => title))
 })
 
 test('Back brings the same homes at the same place', async () => {
   const { page } = await visit(`${ALL}?type=sell&page=2`)
   await started(page)
-  await page.evaluate(() => scrollTo(0, 1400))
+  const card = cards(page).nth(8).locator('a').first()
+  await card.hover()
   const at = await page.evaluate(() => scrollY)
-  await cards(page).nth(8).locator('a').first().click()
+  expect(at).toBeGreaterThan(500)
+  await card.click()
   await page.waitForURL(/properties-details/)
   await page.goBack()
   await page.waitForURL(/page=2/)

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { CardSkeleton } from '#web/parts/card-skeleton.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
@@ -19,19 +19,25 @@ const IN_SIGHT = 2
 /** A page of homes. */
 export function ResultsList({ homes, words, litId, onHighlight }: Props) {
   const { t } = useText()
+  const title = useId()
   return (
-    <ul className="results-list" aria-label={t('search.list')}>
-      {homes.map((home, index) => (
-        <ResultItem
-          key={home.id}
-          home={home}
-          words={words}
-          isLit={home.id === litId}
-          isInSight={index < IN_SIGHT}
-          onHighlight={onHighlight}
-        />
-      ))}
-    </ul>
+    <>
+      <h2 id={title} className="sr-only">
+        {t('search.list')}
+      </h2>
+      <ul className="results-list" aria-labelledby={title}>
+        {homes.map((home, index) => (
+          <ResultItem
+            key={home.id}
+            home={home}
+            words={words}
+            isLit={home.id === litId}
+            isInSight={index < IN_SIGHT}
+            onHighlight={onHighlight}
+          />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { Chip, RemovableChip } from '#web/ui/chip.tsx'
+import { Chip, RemovableChip, RemovableChipLink } from '#web/ui/chip.tsx'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -65,6 +65,7 @@ export function ActionShelves() {
         <Chip label="Garden" pressed onPress={nothing} />
         <Chip label="Pool" disabled onPress={nothing} />
         <RemovableChip label="Up to $500,000" onRemove={nothing} />
+        <RemovableChipLink label="2 bedrooms or more" href="#chip" />
       </Shelf>
       <Shelf name="menu">
         <Menu

@@ -1,0 +1,154 @@
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { daysAgo, makeCategory, makeProperty } from '#test/support/make.ts'
+
+const app = await testApp({ site: { buildDir: resolve('build') } })
+
+async function visit(url: string, headers: Record<string, string> = {}) {
+  const { statusCode, headers: answered, body } = await app.inject({ url, headers })
+  return { status: statusCode, headers: answered, html: body }
+}
+const homesIn = (html: string) => [...html.matchAll(/href="\/properties-details\/([^"]+)"/g)].map(([, slug]) => slug)
+const linkOf = (html: string, rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1]
+const h1Of = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1]
+
+let villa: { id: number }
+
+beforeAll(async () => {
+  villa = await makeCategory(app.db, { name: 'Villa', slug: 'villa' })
+  const { id: studio } = await makeCategory(app.db, { name: 'Studio', slug: 'studio' })
+  for (let n = 1; n <= 30; n++)
+    await makeProperty(app.db, { slug: `flat-${n}`, category_id: studio, price: n * 1000, created_at: daysAgo(n) })
+  const porto = { city: 'Porto', state: 'Norte', latitude: 41.15, longitude: -8.61, category_id: villa.id }
+  await makeProperty(app.db, { ...porto, slug: 'river-villa', title: 'River <b>villa</b>', isPromoted: true })
+  await makeProperty(app.db, { ...porto, slug: 'hill-villa', property_type: 'rent', price: 900, is_premium: true })
+  await makeProperty(app.db, { ...porto, slug: 'hidden-villa', is_active: false })
+})
+
+describe('every address of homes', () => {
+  test.each([
+    ['/properties/all-properties', 'Homes', 24],
+    ['/properties/all-properties?page=2', 'Homes', 8],
+    ['/properties/all-properties?type=rent', 'Homes for rent', 1],
+    ['/properties/categories/villa', 'Villa · Homes', 2],
+    ['/properties/city/Porto', 'Homes in Porto', 2],
+    ['/properties/city/porto?type=sell', 'Homes for sale in Porto', 1],
+    ['/featured-properties', 'Featured homes', 1],
+    ['/premium-properties', 'Premium homes', 1],
+    ['/most-viewed-properties', 'Most viewed homes', 24],
+    ['/most-favorite-properties', 'Most liked homes', 24],
+    ['/search?q=river', 'Homes for “river”', 1],
+    ['/search', 'Homes', 24],
+  ])('%s is called “%s” and lists %i before any script runs', async (path, title, count) => {
+    const { status, html } = await visit(path)
+    expect(status).toBe(200)
+    expect(h1Of(html)).toBe(title)
+    expect(homesIn(html)).toHaveLength(count)
+    expect(html).toMatch(/<form[^>]*id="filters"[^>]*method="get"/)
+  })
+
+  test('hidden homes and markup of owners stay out', async () => {
+    const { html } = await visit('/properties/city/Porto')
+    expect(homesIn(html).sort()).toEqual(['hill-villa', 'river-villa'])
+    expect(html).not.toContain('<b>villa</b>')
+  })
+
+  test('the nearby cities are tiles with counts that lead to their homes', async () => {
+    const { status, html } = await visit('/properties-nearby-city')
+    expect(status).toBe(200)
+    expect(html).toContain('href="/properties/city/Porto?country=Portugal"')
+    expect(html).toContain('30 homes')
+  })
+})
+
+describe('engines', () => {
+  test('a page knows its one address and its neighbours', async () => {
+    const first = (await visit('/properties/all-properties?utm=1&page=1')).html
+    expect(linkOf(first, 'canonical')).toBe('http://lintel.test/properties/all-properties')
+    expect(linkOf(first, 'prev')).toBeUndefined()
+    expect(linkOf(first, 'next')).toBe('http://lintel.test/properties/all-properties?page=2')
+    const second = (await visit('/properties/all-properties?page=2')).html
+    expect(linkOf(second, 'canonical')).toBe('http://lintel.test/properties/all-properties?page=2')
+    expect(linkOf(second, 'prev')).toBe('http://lintel.test/properties/all-properties')
+    expect(linkOf(second, 'next')).toBeUndefined()
+    expect(second).toContain('<title>Homes, page 2 · ')
+  })
+
+  test('the same search under another spelling names the same address', async () => {
+    const { html } = await visit(`/properties/all-properties?city=Porto&category=${villa.id}`)
+    expect(linkOf(html, 'canonical')).toBe(`http://lintel.test/properties/city/Porto?category=${villa.id}`)
+  })
+
+  test.each([
+    ['/properties/city/Porto?type=sell', false],
+    ['/properties/city/Porto?beds=2', true],
+    ['/properties/all-properties?sort=price_low', true],
+    ['/search?q=river', true],
+    ['/properties/city/Atlantis', true],
+  ])('%s asks not to be kept: %s', async (path, isLeftOut) => {
+    const { html } = await visit(path)
+    expect(html.includes('<meta name="robots" content="noindex"/>')).toBe(isLeftOut)
+  })
+
+  test('the list is told in their words', async () => {
+    const { html } = await visit('/properties/all-properties?page=2')
+    const facts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
+      JSON.parse(text!),
+    )
+    expect(facts.map((fact) => fact['@type'])).toEqual(['ItemList', 'BreadcrumbList'])
+    expect(facts[0]).toMatchObject({ numberOfItems: 32 })
+    expect(facts[0].itemListElement[0]).toMatchObject({ position: 25 })
+    expect(facts[0].itemListElement[0].url).toMatch(/^http:\/\/lintel\.test\/properties-details\//)
+  })
+})
+
+describe('what makes no sense', () => {
+  test.each([
+    ['/properties/categories/nothing', 404],
+    ['/properties/all-properties?page=99', 404],
+    ['/properties/all-properties?page=100000', 400],
+    ['/properties/all-properties?since=5', 400],
+    ['/properties/all-properties?min_price=-5', 400],
+    ['/properties/all-properties?box=1,2', 400],
+    ['/properties/all-properties?areas=%00', 400],
+    [`/properties/city/${'a'.repeat(300)}`, 400],
+    ['/properties/city/%00', 400],
+    ['/properties/all-properties?min_price=9&max_price=1', 200],
+    ['/properties/all-properties?category=x&beds=two&sort=random', 200],
+  ])('%s answers %i with a designed page', async (path, status) => {
+    const answer = await visit(path)
+    expect(answer.status).toBe(status)
+    expect(answer.html).toContain('id="content"')
+  })
+
+  test('nothing fits: the page names what to let go and where that leads', async () => {
+    const { html } = await visit('/properties/city/Porto?beds=9')
+    expect(html).toContain('No home fits all of this')
+    expect(html).toMatch(/<a[^>]*href="\/properties\/city\/Porto"[^>]*>2 homes without “9 bedrooms or more”</)
+  })
+})
+
+describe('spellings of other clients', () => {
+  test.each([
+    ['/properties', '/properties/all-properties'],
+    ['/properties/category/villa', '/properties/categories/villa'],
+    ['/properties/most-favourite-properties?page=2', '/most-favorite-properties?page=2'],
+    ['/featured-properties/', '/featured-properties'],
+    ['/properties/city/Porto/', '/properties/city/Porto'],
+  ])('%s has moved to %s for good', async (from, to) => {
+    const { status, headers } = await visit(from)
+    expect(status).toBe(301)
+    expect(headers.location).toBe(to)
+  })
+})
+
+test('popular lists are shared for a moment, others are read anew', async () => {
+  const popular = '/properties/city/Porto?country=Portugal'
+  const particular = '/properties/city/Porto?country=Portugal&max_price=1000'
+  expect(homesIn((await visit(popular)).html)).toContain('hill-villa')
+  expect(homesIn((await visit(particular)).html)).toContain('hill-villa')
+  await app.db`update properties set is_active = false where slug = 'hill-villa'`
+  expect(homesIn((await visit(popular)).html)).toContain('hill-villa')
+  expect(homesIn((await visit(particular)).html)).not.toContain('hill-villa')
+})
