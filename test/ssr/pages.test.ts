@@ -83,7 +83,7 @@ describe('the listing page', () => {
     expect(html).toContain('$480.00K')
     expect(html).toContain('Ana Lima')
     expect(html).toContain('<link rel="canonical" href="http://lintel.test/properties-details/sea-view"/>')
-    expect(html).toMatch(/property="og:image" content="http:\/\/lintel\.test\/images\/[^"]+\.jpg"/)
+    expect(html).toMatch(/property="og:image" content="http:\/\/lintel\.test\/og\/[^"]+\.jpg\?v=[\w-]+"/)
     const facts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
       JSON.parse(text!),
     )

@@ -3,7 +3,7 @@ import { FORMATS, widthsOf } from '#domain/renditions.ts'
 import { job } from '#server/jobs/job.ts'
 import { findMedia } from './queries.ts'
 import { mediaSource } from './source.ts'
-import { sweepAbandoned, sweepOrphans, sweepTemporary } from './sweep.ts'
+import { eraseMediaNow, sweepAbandoned, sweepOrphans, sweepTemporary } from './sweep.ts'
 
 const DAY_MS = 86_400_000
 
@@ -20,6 +20,11 @@ export const renderMedia = job(
         await source.findImage({ folder: media.folder, key: media.key, width, format })
   },
   { concurrency: 1 },
+)
+
+/** Removes the files of an erased account at once; what a crash leaves of them is an orphan that the sweep finds. */
+export const eraseMedia = job('erase-media', z.object({ ids: z.array(z.int()) }), ({ sql, storage }, { ids }) =>
+  eraseMediaNow(sql, storage, ids),
 )
 
 /** Removes what nobody points to any more. */

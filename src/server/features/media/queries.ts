@@ -68,15 +68,18 @@ export function findMedia(sql: Sql, id: number): Promise<(StoredMedia & { width:
 }
 
 /** Deletes what was never claimed, or released, and to which no foreign key of any table points. */
-export async function deleteAbandonedMedia(sql: Sql, before: Date, limit: number): Promise<StoredMedia[]> {
+export async function deleteAbandonedMedia(
+  sql: Sql,
+  which: { before: Date; limit: number } | { ids: readonly number[] },
+): Promise<StoredMedia[]> {
   const uses = await listUses(sql)
   const unused = uses.map(
     ({ table, column }) => sql`and not exists (select from ${sql(table)} as use where use.${sql(column)} = media.id)`,
   )
   return sql<StoredMedia[]>`
     delete from media where id in (
-      select id from media where claimed_at is null and created_at < ${before} ${unused}
-      order by created_at limit ${limit} for update skip locked)
+      select id from media where claimed_at is null ${'ids' in which ? sql`and id = any (${which.ids as number[]}::bigint[])` : sql`and created_at < ${which.before}`} ${unused}
+      order by created_at ${'ids' in which ? sql`for update` : sql`limit ${which.limit} for update skip locked`})
     returning id, key, folder, kind`
 }
 

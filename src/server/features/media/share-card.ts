@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { clipText } from '#domain/meta-tags.ts'
 import { SHARE_CARD } from '#domain/share-card.ts'
@@ -89,7 +88,7 @@ async function narrowed(data: Buffer) {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const fontFile = (name: string) => join(import.meta.dirname, 'fonts', `${name}.ttf`)
+const fontFile = (name: string) => `${import.meta.dirname}/fonts/${name}.ttf`
 
 let loaded: Promise<unknown> | undefined
 

@@ -13,9 +13,14 @@ export async function sweepTemporary(storage: Storage, before: Date) {
 export async function sweepAbandoned(sql: Sql, storage: Storage, before: Date) {
   let gone: StoredMedia[]
   do {
-    gone = await deleteAbandonedMedia(sql, before, BATCH)
+    gone = await deleteAbandonedMedia(sql, { before, limit: BATCH })
     for (const media of gone) await deleteFiles(storage, media)
   } while (gone.length === BATCH)
+}
+
+/** These and their files, now: somebody asked for it. A second run finds the rows gone and only looks for leftovers. */
+export async function eraseMediaNow(sql: Sql, storage: Storage, ids: readonly number[]) {
+  for (const media of await deleteAbandonedMedia(sql, { ids })) await deleteFiles(storage, media)
 }
 
 /** Files without a row: their transaction was rolled back after they were written. */
