@@ -1,5 +1,6 @@
 import {
   beforeLogout,
+  deleteUser,
   endSessions,
   forgotPassword,
   getOtp,
@@ -78,6 +79,7 @@ export const features = {
     listSessions,
     endSessions,
     beforeLogout,
+    deleteUser,
   },
   verification: { getVerificationFields, getVerificationValues, applyVerification },
   settings: { webSettings },

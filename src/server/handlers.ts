@@ -1,5 +1,6 @@
 import type { Handlers } from './context.ts'
 import { beforeLogout } from './features/accounts/before-logout.ts'
+import { deleteUser } from './features/accounts/delete-user.ts'
 import { endSessions } from './features/accounts/end-sessions.ts'
 import { forgotPassword } from './features/accounts/forgot-password.ts'
 import { getOtp } from './features/accounts/get-otp.ts'
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   searchMap,
   searchPhrase,
   searchSuggestions,
+  deleteUser,
   endSessions,
   forgotPassword,
   getOtp,

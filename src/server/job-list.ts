@@ -1,7 +1,16 @@
 import { mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
-import { renderMedia, sweepMedia } from './features/media/jobs.ts'
+import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
+import { renewWords } from './features/properties/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
 import type { Job } from './jobs/job.ts'
 
 /** Every job of the program: what is not listed here is never run. */
-export const jobs: readonly Job[] = [mailContactRequest, mailResetLink, sendCodeJob, renderMedia, sweepMedia]
+export const jobs: readonly Job[] = [
+  eraseMedia,
+  mailContactRequest,
+  mailResetLink,
+  renderMedia,
+  renewWords,
+  sendCodeJob,
+  sweepMedia,
+]

@@ -1,0 +1,12 @@
+import type { deleteUser as endpoint } from '#contract/accounts.ts'
+import type { Handler } from '#server/context.ts'
+import { eraseUser } from './erase.ts'
+
+export const deleteUser: Handler<typeof endpoint> = async (ctx) => {
+  const { mediaIds } = await eraseUser(ctx.sql, ctx.viewer!.id)
+  if (mediaIds.length > 0) await ctx.enqueue('erase-media', { ids: mediaIds })
+  await ctx.enqueue('renew-words', {})
+  ctx.keepSession(null)
+  ctx.say('Your account was deleted')
+  return null
+}

@@ -1,0 +1,19 @@
+import { one, type Sql } from '#server/db/sql.ts'
+
+/**
+ * Takes a person out of the database. Most rows go with the account's own; here is what knows the person otherwise.
+ * Payments stay, without a name; what remains of files and words is removed by the jobs that follow.
+ */
+export async function eraseUser(sql: Sql, userId: number): Promise<{ mediaIds: number[] }> {
+  const person = await one(sql<{ email: string | null; phone: string | null }[]>`
+    select lower(email) as email, coalesce(country_code, '') || phone as phone from users where id = ${userId} for update`)
+  const addresses = [person.email, person.phone].filter((address) => address !== null)
+  await sql`select set_config('lintel.erasing', 'on', true)`
+  await sql`delete from otps where address = any (${addresses})`
+  await sql`delete from signup_tickets where address = any (${addresses}) or (channel = 'identity' and address = ${String(userId)})`
+  await sql`delete from contact_requests where user_id = ${userId} or lower(email) = ${person.email}`
+  const media = await sql<{ id: number }[]>`
+    update media set claimed_at = null, original_name = null, alt = null where owner_id = ${userId} returning id`
+  await sql`delete from users where id = ${userId}`
+  return { mediaIds: media.map(({ id }) => id) }
+}
