@@ -48,7 +48,11 @@ export default function handleRequest(
       {
         nonce,
         onShellReady: whole ? undefined : answer,
-        onAllReady: whole ? answer : undefined,
+        onAllReady: () => {
+          // Left to run out, the timer would hold on to everything that was rendered.
+          clearTimeout(patience)
+          if (whole) answer()
+        },
         onShellError: reject,
         onError: (error) => {
           sent = 500
@@ -56,7 +60,7 @@ export default function handleRequest(
         },
       },
     )
-    setTimeout(abort, streamTimeout + 1_000).unref()
+    const patience = setTimeout(abort, streamTimeout + 1_000).unref()
   })
 }
 
