@@ -98,10 +98,11 @@ export const searchFields = {
 export const Sort = z._default(z.literal(SEARCH_SORTS), 'newest')
 
 export const PAGE_SIZE = 24
-const MOST_PAGES = 400
+export const MOST_PAGES = 400
 
 export const searchHomes = read('GET search/homes', {
   access: 'anyone',
+  keptSeconds: 2,
   summary: 'A numbered page of homes for any combination of filters, in the order asked for.',
   input: z.object({
     ...searchFields,
@@ -147,6 +148,7 @@ export type Facets = z.output<typeof Facets>
 
 export const searchFacets = read('GET search/facets', {
   access: 'anyone',
+  keptSeconds: 2,
   summary: 'How many homes each further choice of a filter would leave.',
   input: z.object(searchFields),
   /** Null when so many homes are meant that counting each choice would take too long. */
@@ -191,6 +193,7 @@ export type MapView = z.output<typeof MapView>
 
 export const searchMap = read('GET search/map', {
   access: 'anyone',
+  keptSeconds: 2,
   summary: 'What a map shows of the homes in a rectangle at a zoom: clusters, price pins and points.',
   input: z.object({ ...searchFields, view: BoxInput, zoom: Zoom }),
   output: MapView,

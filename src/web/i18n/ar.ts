@@ -116,7 +116,7 @@ export const ar: Texts = {
   'search.page-of': '{title}، الصفحة {page}',
   'search.meta-text': '{title}: {total}. قارن الأسعار والمخططات والخرائط على {name}، ثم زُر ما يعجبك.',
   'search.total': '{count|zero:لا مساكن|one:مسكن واحد|two:مسكنان|few:# مساكن|many:# مسكنًا|other:# مسكن}',
-  'search.total-over': 'أكثر من {count} مسكن',
+  'search.total-about': 'نحو {count} مسكن',
   'search.corrected': 'نعرض مساكن لـ «{words}».',
   'search.filters': 'عوامل التصفية',
   'search.more': 'مزيد من عوامل التصفية',
@@ -178,7 +178,7 @@ export const ar: Texts = {
   'search.clear': 'مسح الكل',
   'search.show':
     '{count|zero:لا مساكن|one:اعرض مسكنًا واحدًا|two:اعرض مسكنين|few:اعرض # مساكن|many:اعرض # مسكنًا|other:اعرض # مسكن}',
-  'search.show-over': 'اعرض أكثر من {count} مسكن',
+  'search.show-about': 'اعرض نحو {count} مسكن',
   'search.show-none': 'لا مسكن مناسب',
   'search.show-any': 'اعرض المساكن',
   'search.counting': 'جارٍ عدّ المساكن…',

@@ -115,7 +115,7 @@ export const en = {
   'search.meta-text':
     '{title}: {total}. Compare prices, floor plans and maps on {name}, and go to see the ones you like.',
   'search.total': '{count|one:# home|other:# homes}',
-  'search.total-over': 'More than {count} homes',
+  'search.total-about': 'About {count} homes',
   'search.corrected': 'Showing homes for “{words}”.',
   'search.filters': 'Filters',
   'search.more': 'More filters',
@@ -174,7 +174,7 @@ export const en = {
   'search.chips': 'Filters in force',
   'search.clear': 'Clear all',
   'search.show': '{count|one:Show # home|other:Show # homes}',
-  'search.show-over': 'Show more than {count} homes',
+  'search.show-about': 'Show about {count} homes',
   'search.show-none': 'No home fits',
   'search.show-any': 'Show homes',
   'search.counting': 'Counting homes…',

@@ -1,7 +1,7 @@
 import { getCategories } from '#contract/categories.ts'
 import { propertyAdvanceFilterData } from '#contract/facilities.ts'
 import type { Api } from '#contract/page.ts'
-import { searchFacets, searchHomes } from '#contract/search.ts'
+import { MOST_PAGES, searchFacets, searchHomes } from '#contract/search.ts'
 import { type SearchQuery, searchInput } from '#domain/search-query.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { type CategoryName, searchAt } from './address.ts'
@@ -48,7 +48,7 @@ export async function loadResults(
         query,
         homes: found.data.map(resultHome),
         total: { count: found.total, isExact: found.total_is_exact },
-        pages: found.pages,
+        pages: Math.min(found.pages, MOST_PAGES),
         place: found.place,
         corrected: found.corrected,
         rescue: found.rescue,

@@ -1,6 +1,7 @@
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useFilters } from './filter-context.ts'
+import { showText } from './total-text.ts'
 
 /** Applies what was chosen, and says beforehand how many homes that brings. */
 export function ShowButton({ wide }: { wide?: boolean }) {
@@ -20,8 +21,6 @@ export function ShowButton({ wide }: { wide?: boolean }) {
   function label() {
     if (counts.state === 'counting') return t('search.counting')
     const total = counts.state === 'ready' ? counts.counted?.total : undefined
-    if (!total) return t('search.show-any')
-    if (total.count === 0) return t('search.show-none')
-    return t(total.isExact ? 'search.show' : 'search.show-over', { count: total.count })
+    return total ? showText(total, t) : t('search.show-any')
   }
 }
