@@ -152,7 +152,7 @@ test('the site is an agent too, by its flag or by the slug of who speaks for it'
 
 test('somebody who offers nothing is nobody to others, and switched-off accounts are gone', async () => {
   const gone = await makeUser(db, { is_active: false })
-  await makeProperty(db, { owner_id: gone.id })
+  await makeProject(db, { owner_id: gone.id, category_id: (await makeCategory(db)).id })
   const nobody = { status: 200, error: true, message: 'Agent not found' }
   for (const id of [stranger.id, gone.id, 999_999])
     expect(await call('agentProperties', { id }, member)).toEqual(nobody)

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await makeProperty(db, { category_id: id })
   await makeProperty(db, { category_id: id, owner_id: gone.id })
   await makeProject(db, { category_id: id, owner_id: carla.id })
+  await makeProject(db, { category_id: id, owner_id: gone.id })
   await makeProject(db, { category_id: id, owner_id: bruno.id, is_active: false })
 })
 

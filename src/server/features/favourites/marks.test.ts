@@ -52,6 +52,17 @@ test('five hundred of each are kept, then the oldest give way', async () => {
   expect(ids.slice(1000).every((id) => seen.includes(id))).toBe(true)
 })
 
+test('two devices at once keep no more than one does', async () => {
+  const mia = await makeUser(db)
+  const rows = await db<{ id: number }[]>`select id from properties where title = 'Many' order by id`
+  const ids = rows.map(({ id }) => id)
+  const answers = await Promise.all(
+    [ids.slice(0, 400), ids.slice(400, 800), ids.slice(600, 1000)].map((seen) => call('setHomeMarks', { seen }, mia)),
+  )
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect((await call('getHomeMarks', {}, mia)).data.seen).toHaveLength(500)
+})
+
 test('two devices at once neither fail nor lose anything', async () => {
   const mia = await makeUser(db)
   const answers = await Promise.all(
