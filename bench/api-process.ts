@@ -1,22 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
-import { read } from '#contract/endpoint.ts'
-import { Id } from '#contract/fields.ts'
 import { contract } from '#contract/index.ts'
 import { loadBulk } from '#demo/bulk.ts'
 import { loadDemo } from '#demo/load.ts'
 import { readConfig } from '#server/config.ts'
-import type { Handler } from '#server/context.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { connect, one } from '#server/db/sql.ts'
+import { connect } from '#server/db/sql.ts'
 import { handlers } from '#server/handlers.ts'
 import { mount } from '#server/http/mount.ts'
 import { createServer } from '#server/http/server.ts'
 import { handlerTable } from '#server/perform.ts'
 import { createServices } from '#server/start/create-services.ts'
+import { answerFloor, floor } from './floor.ts'
 
 /** The API in a process of its own, on a database of its own, with one more call: the floor that others are measured against. */
 const dataDir = await mkdtemp(join(tmpdir(), 'lintel-bench-'))
@@ -33,16 +30,6 @@ const services = createServices(config, db)
 await loadDemo(services)
 await loadBulk(db, { properties: 20_000 })
 await db`vacuum analyze`
-
-/** A bare primary-key query through the same door. */
-const floor = read('GET floor', {
-  access: 'anyone',
-  summary: 'The floor.',
-  input: z.object({ id: Id }),
-  output: z.object({ id: z.int(), slug: z.string(), title: z.string() }),
-})
-const answerFloor: Handler<typeof floor> = ({ sql }, { id }) =>
-  one(sql<{ id: number; slug: string; title: string }[]>`select id, slug, title from properties where id = ${id}`)
 
 const calls = { ...contract, floor }
 const app = await createServer(services)
