@@ -44,6 +44,8 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType, B extend
   allowedInDemo?: boolean
   /** Body fields whose empty string says "clear this"; everywhere else empty counts as absent. */
   keepsEmpty?: readonly string[]
+  /** So long may one answer serve everybody without an account who asks the same in the same language; a few seconds. */
+  keptSeconds?: number
 }
 
 export interface Endpoint<
@@ -61,6 +63,7 @@ export interface Endpoint<
   files: Readonly<Record<string, FileRule>>
   aliases: readonly Wire[]
   keepsEmpty: readonly string[]
+  keptSeconds: number
 }
 
 /** A call that changes nothing; it runs on the pool. */
@@ -94,6 +97,7 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.
     files: {},
     aliases: [],
     keepsEmpty: [],
+    keptSeconds: 0,
     ...declaration,
     failures: { invalid: 'hard', refused: 'hard', missing: 'hard', ...declaration.failures },
     beside: declaration.beside as B,

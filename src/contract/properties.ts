@@ -133,6 +133,7 @@ const listFields = {
 
 export const getPropertyList = read('GET get-property-list', {
   access: 'anyone',
+  keptSeconds: 2,
   summary: 'Homes by plain filters, or by the filters of newer clients in one base64 text.',
   input: z.object({ ...listFields, offset, limit: limit() }).check(wholePoint),
   output: z.array(PropertyListItem),

@@ -20,22 +20,26 @@ export async function loadBulk(
 ): Promise<{ properties: number; visible: number; seconds: number }> {
   const { properties, seed = 7, cities = 2000, owners = 500, tell = () => {} } = options
   const start = performance.now()
+  const isLarge = properties > CHUNK / 5
   await db.begin(async (sql) => {
-    await sql`set local statement_timeout = 0`
-    await sql`set local synchronous_commit = off`
-    await sql`set local maintenance_work_mem = '256MB'`
+    await hurry(sql)
     await sql`select set_config('lintel.bulk', 'on', true)`
     await prepare(sql, cities, owners, seed)
     await withTriggers(sql, false)
-    const indexes = properties > CHUNK / 5 ? await takeIndexes(sql) : []
+    const indexes = isLarge ? await takeIndexes(sql, ['property_parameters', 'property_facilities']) : []
     const { first } = await one(sql<{ first: number }[]>`select coalesce(max(id), 0) + 1 as first from properties`)
     for (let from = 0; from < properties; from += CHUNK) {
       await insertHomes(sql, first + from, Math.min(CHUNK, properties - from), seed)
       tell(`${Math.min(properties, from + CHUNK).toLocaleString('en')} homes`)
     }
     await sql`select setval(pg_get_serial_sequence('properties', 'id'), ${first + properties - 1})`
-    await withTriggers(sql, true)
-    await sql`select set_config('lintel.bulk', 'off', true)`
+    for (const index of indexes) await sql.unsafe(index)
+  })
+  // What follows joins all of it, and must know how much that is.
+  if (isLarge) await db`analyze`
+  await db.begin(async (sql) => {
+    await hurry(sql)
+    const indexes = isLarge ? await takeIndexes(sql, ['listing', 'listing_text']) : []
     tell('search tables')
     await sql`select rebuild_listings()`
     tell('indexes')
@@ -49,6 +53,12 @@ export async function loadBulk(
 
 const CHUNK = 50_000
 
+async function hurry(sql: Sql) {
+  await sql`set local statement_timeout = 0`
+  await sql`set local synchronous_commit = off`
+  await sql`set local maintenance_work_mem = '256MB'`
+}
+
 /** A superuser may load without the triggers: every row here is made to satisfy them, and checking takes most of the time. */
 async function withTriggers(sql: Sql, isOn: boolean) {
   const { isSuper } = await one(
@@ -58,13 +68,11 @@ async function withTriggers(sql: Sql, isOn: boolean) {
 }
 
 /** Writing an index in order at the end takes a fraction of the time of keeping it in step with a million rows. */
-async function takeIndexes(sql: Sql): Promise<string[]> {
+async function takeIndexes(sql: Sql, tables: string[]): Promise<string[]> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
     from pg_index i
-    where i.indrelid = any (array['property_parameters', 'property_facilities', 'listing', 'listing_text']::regclass[])
-      and not exists (select from pg_constraint c where c.conindid = i.indexrelid)
-      and i.indexrelid <> 'property_parameters_by_parameter'::regclass`
+    where i.indrelid = any (${tables}::regclass[]) and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`)
   return indexes.map(({ definition }) => definition)
 }

@@ -26,7 +26,7 @@ type CallResult<E extends Endpoint> = {
 export async function testApp(options: Parameters<typeof buildApp>[1] = {}) {
   const db = await testDatabase()
   const services = testServices(db)
-  const app = await buildApp(services, { rateLimits: null, ...options })
+  const app = await buildApp(services, { rateLimits: null, keepsAnswers: false, ...options })
   afterAll(() => app.close())
 
   const tokens = new Map<number, string>()

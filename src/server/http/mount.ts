@@ -9,6 +9,7 @@ import { success } from './answer.ts'
 import { acceptBodies, readBody } from './body.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
 import { keepSession } from './keep-session.ts'
+import type { KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { askedLanguage } from './language.ts'
 import { addressKey, type RateLimiter } from './limits.ts'
 import { queryOf } from './query.ts'
@@ -31,6 +32,8 @@ export interface MountOptions {
   handlerOf: HandlerOf
   /** Null counts nothing, for benchmarks and tests. */
   limiter: RateLimiter | null
+  /** Left out, every answer is made anew, for tests that change something and look again. */
+  keep?: ReturnType<typeof keepAnswers>
 }
 
 // Answers are cut from slabs of this size; a piece of memory of its own costs several times as much as writing into it.
@@ -61,16 +64,32 @@ export async function mount(app: FastifyInstance, options: MountOptions) {
 function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoint, options: MountOptions) {
   const { services, handlerOf, limiter } = options
   const { method, path } = splitWire(wire)
+  const isKept =
+    options.keep !== undefined && method === 'GET' && endpoint.effect === 'read' && endpoint.keptSeconds > 0
   const answer = async (request: FastifyRequest, reply: FastifyReply, raw: Raw, files?: Uploads) => {
     const language = askedLanguage(request)
+    reply.header('content-language', language)
+    if (isKept && request.headers.authorization === undefined) {
+      const key = `${language} ${request.url}`
+      const kept = await options.keep!(key, endpoint.keptSeconds, async () => tagged(await run(request, language, raw)))
+      return sendTagged(request, reply, kept)
+    }
+    return send(request, reply, endpoint, await run(request, language, raw, reply, files))
+  }
+  const run = async (
+    request: FastifyRequest,
+    language: string,
+    raw: Raw,
+    reply?: FastifyReply,
+    files?: Uploads,
+  ): Promise<Buffer> => {
     const device = request.headers['user-agent']?.slice(0, 300) ?? null
     const caller = { ...request.identity, language, files, device, address: addressKey(request.ip) }
     const performed = await perform(services, handlerOf, caller, endpoint, raw)
-    if (performed.session !== undefined) keepSession(request, reply, services.config.baseUrl, performed.session)
-    reply.header('content-language', language)
+    if (reply && performed.session !== undefined)
+      keepSession(request, reply, services.config.baseUrl, performed.session)
     // Bytes once: tagging, measuring and writing a string would each encode it again.
-    const body = Buffer.from(JSON.stringify(success(endpoint, performed.answer, performed.message)))
-    return send(request, reply, endpoint, body)
+    return Buffer.from(JSON.stringify(success(endpoint, performed.answer, performed.message)))
   }
   api.route({
     method,
@@ -117,12 +136,24 @@ function count(limiter: RateLimiter, { identity, ip }: FastifyRequest, { effect 
 
 /** Answers to nobody in particular may be kept and asked about again; the rest is not stored anywhere. */
 function send(request: FastifyRequest, reply: FastifyReply, { effect }: Endpoint, body: Buffer) {
-  reply.type('application/json; charset=utf-8').header('vary', 'Authorization, Content-Language, Accept-Language')
-  if (effect === 'write') return reply.header('cache-control', 'no-store').send(body)
-  if (request.headers.authorization !== undefined) return reply.header('cache-control', 'private, no-store').send(body)
-  // It only has to tell one state of an answer from the next, and that quickly.
-  const etag = `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`
-  reply.header('cache-control', 'no-cache').header('etag', etag)
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (effect === 'read' && request.headers.authorization === undefined) return sendTagged(request, reply, tagged(body))
+  reply.headers(JSON_HEADERS)
+  return reply.header('cache-control', effect === 'write' ? 'no-store' : 'private, no-store').send(body)
+}
+
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  vary: 'Authorization, Content-Language, Accept-Language',
+}
+
+function sendTagged({ headers }: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer) {
+  reply.headers(JSON_HEADERS).header('cache-control', 'no-cache').header('etag', etag)
+  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   return reply.send(body)
 }
+
+/** The mark only has to tell one state of an answer from the next, and that quickly. */
+const tagged = (body: Buffer): KeptAnswer => ({
+  body,
+  etag: `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`,
+})
