@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { loadDemo } from '#demo/load.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { freePort } from '#server/db/embedded/free-port.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { openDatabase } from '#server/start/open-database.ts'
 
@@ -45,13 +45,4 @@ export async function inDemoWorld(work: (world: World) => Promise<void>) {
     await close()
     await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

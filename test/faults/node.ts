@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
+import { freePort as findPort } from '#server/db/embedded/free-port.ts'
 import { connect } from '#server/db/sql.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -76,14 +76,8 @@ export async function isReady(port: string): Promise<boolean> {
   return answer?.ok ?? false
 }
 
-export function freePort(): Promise<string> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => done(String(port)))
-    })
-  })
-}
+/** A free port, as the environment wants it. */
+export const freePort = async () => String(await findPort())
 
 /** The database's own process on the folder. */
 export function databasePid(folder: string): number {

@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { emptyDatabaseUrl, testDatabaseUrl } from '#test/support/database.ts'
 import { isMigrated, migrate } from './migrate.ts'
@@ -54,6 +54,15 @@ test('line ends do not count as a change', async () => {
 test('a database from a newer version is refused', async () => {
   await rm(join(folder, '0003_third.sql'))
   await expect(migrate(url, { folder })).rejects.toThrow('0003_third.sql, which this version does not know')
+})
+
+test('no two migrations share a number, so that everybody applies them in the same order', async () => {
+  const numbers = (await readdir(resolve('migrations')))
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => name.slice(0, 4))
+  const twice = numbers.filter((number, index) => numbers.indexOf(number) !== index)
+  // These two do not touch each other, and were applied before anybody looked.
+  expect(twice).toEqual(['0016'])
 })
 
 test("the program's own migrations are applied in the template that tests clone", async () => {

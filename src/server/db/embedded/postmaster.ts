@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, fchownSync, openSync, renameSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import type { Account } from './account.ts'
 import { SERVER_ENV } from './cluster.ts'
+import { freePort } from './free-port.ts'
 import { isAlive, isServer, readPidFile } from './pid-file.ts'
 import { serverArguments } from './settings.ts'
 
@@ -126,15 +126,4 @@ function openLog(home: string, account: Account): number {
   const log = openSync(file, 'a', 0o600)
   if (account) fchownSync(log, account.uid, account.gid)
   return log
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

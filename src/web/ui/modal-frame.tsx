@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import { IconButton } from './icon-button.tsx'
+import { useModal } from './modal.ts'
+
+/** What whoever opens something above the page says about it. */
+export interface ModalProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The buttons, last one the main one; they stay in sight while the content scrolls. */
+  actions?: ReactNode
+}
+
+interface Props extends ModalProps {
+  className: string
+  /** How the column of head, content and buttons takes its height. */
+  column: string
+}
+
+/** What a dialog and a drawer have in common: a title, a way out, content that scrolls, and buttons below it. */
+export function ModalFrame({ open, onClose, title, children, actions, className, column }: Props) {
+  const { t } = useText()
+  const id = useId()
+  return (
+    <dialog
+      {...useModal(open, onClose)}
+      aria-labelledby={id}
+      className={`modal fixed border-line bg-surface text-ink shadow-float ${className}`}
+    >
+      {open && (
+        <div className={`flex flex-col ${column}`}>
+          <header className="flex items-center justify-between gap-4 border-b border-line py-2 ps-6 pe-3">
+            <h2 id={id} className="text-lg">
+              {title}
+            </h2>
+            <IconButton icon="x" label={t('ui.close')} onClick={onClose} />
+          </header>
+          <div className="grow overflow-y-auto p-6">{children}</div>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+              {actions}
+            </footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}
