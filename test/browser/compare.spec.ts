@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+
+const { visit, siteUrl } = openBrowser()
+
+interface Home {
+  id: number
+  slug_id: string
+  title: string
+  is_premium: boolean
+  category: { id: number; slug_id: string }
+}
+
+/** Homes for sale of one kind that anybody may open. */
+async function homesOf(category: string, count: number): Promise<Home[]> {
+  const query = new URLSearchParams({ category_slug_id: category, property_type: '0', limit: '60' })
+  const { data } = (await (await fetch(`${siteUrl}/api/get_property?${query}`)).json()) as { data: Home[] }
+  const open = data.filter(({ is_premium }) => !is_premium).slice(0, count)
+  if (open.length < count) throw new Error('Not enough homes to compare')
+  return open
+}
+
+const addressOf = (homes: readonly Home[]) => `/compare-properties/${homes.map(({ id }) => id).join('-vs-')}`
+const columns = (page: Page) => page.getByRole('columnheader').getByRole('link').allTextContents()
+const trayOf = (page: Page) => page.getByRole('region', { name: 'Homes to compare' })
+
+/** Opens a home's page and presses its button. */
+async function choose(page: Page, home: Home) {
+  await page.goto(`/properties-details/${home.slug_id}`)
+  await started(page)
+  const button = page.getByRole('button', { name: 'Compare', exact: true })
+  await button.click()
+  return button
+}
+
+test.each([
+  { width: 390, theme: 'light', language: 'en' },
+  { width: 390, theme: 'dark', language: 'ar' },
+  { width: 820, theme: 'light', language: 'es' },
+  { width: 1440, theme: 'light', language: 'ar' },
+  { width: 1440, theme: 'dark', language: 'en' },
+] as const)('six homes are accessible at $width px, $theme, $language, and nothing sticks out', async (look) => {
+  const { page } = await visit(addressOf(await homesOf('apartment', 6)), look)
+  await started(page)
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('homes are chosen on their pages, wait in a tray over pages and reloads, and stand side by side', async () => {
+  const [one, two, three] = (await homesOf('apartment', 3)) as [Home, Home, Home]
+  const { page } = await visit('/offline')
+  expect(await (await choose(page, one)).getAttribute('aria-pressed')).toBe('true')
+  await trayOf(page).getByText('Choose one more home').waitFor()
+  await choose(page, two)
+  await choose(page, three)
+  await page.reload()
+  await started(page)
+  await expectAccessible(page)
+  await trayOf(page).getByRole('link', { name: 'Compare 3 homes' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Compare homes' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe(addressOf([one, two, three]))
+  expect(await columns(page)).toEqual([one.title, two.title, three.title])
+  expect(await trayOf(page).count()).toBe(0)
+})
+
+test('a home is chosen on its card', async () => {
+  const { page } = await visit('/properties/categories/apartment')
+  await started(page)
+  const card = page.getByRole('main').getByRole('article').first()
+  await card.hover()
+  await card.getByRole('button', { name: /^Compare / }).click()
+  await trayOf(page).waitFor()
+  await card.getByRole('button', { name: /^Stop comparing / }).click()
+  await trayOf(page).waitFor({ state: 'detached' })
+})
+
+test('a home of another kind is refused with the reason, and may start another comparison', async () => {
+  const [flat] = (await homesOf('apartment', 1)) as [Home]
+  const [house] = (await homesOf('house', 1)) as [Home]
+  const { page } = await visit('/offline')
+  await choose(page, flat)
+  const button = await choose(page, house)
+  await trayOf(page).getByText('Only homes of one kind can be compared').waitFor()
+  expect(await button.getAttribute('aria-pressed')).toBe('false')
+  await expectAccessible(page)
+  await trayOf(page).getByRole('button', { name: 'Start anew with this home' }).click()
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the seventh home is refused', async () => {
+  const homes = await homesOf('apartment', 7)
+  const { page } = await visit('/offline')
+  for (const home of homes) await choose(page, home)
+  await page.getByText('Six homes can be compared at once').waitFor()
+  expect(
+    await trayOf(page)
+      .getByRole('button', { name: /^Stop comparing/ })
+      .count(),
+  ).toBe(6)
+})
+
+test('columns move and leave by keyboard, the focus goes along, and the address says the same', async () => {
+  const [one, two, three] = (await homesOf('apartment', 3)) as [Home, Home, Home]
+  const { page } = await visit(addressOf([one, two, three]))
+  await started(page)
+  const later = page.getByRole('button', { name: `Move ${one.title} one place later` })
+  await later.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => columns(page)).toEqual([two.title, one.title, three.title])
+  await expect.poll(() => later.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => columns(page)).toEqual([two.title, three.title, one.title])
+  // At the end there is no later place: the focus stays on the same home's other button.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused).toBe(`Move ${one.title} one place earlier`)
+  expect(new URL(page.url()).pathname).toBe(addressOf([two, three, one]))
+  await page.getByText(`${one.title} is now number 3 of 3.`).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: `Remove ${two.title}` }).click()
+  await expect.poll(() => columns(page)).toEqual([three.title, one.title])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+})
+
+test('only differences shows fewer rows, and a link shows the same', async () => {
+  const homes = await homesOf('apartment', 2)
+  const { page } = await visit(addressOf(homes))
+  await started(page)
+  const rows = page.locator('.compare-row')
+  const all = await rows.count()
+  await page.getByRole('switch', { name: 'Only differences' }).click()
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+  const fewer = await rows.count()
+  expect(await page.locator('.compare-row:not([data-differs])').count()).toBe(0)
+  await page.reload()
+  expect(await rows.count()).toBe(fewer)
+})
+
+test('the names stay in sight while one reads on', async () => {
+  const homes = await homesOf('apartment', 3)
+  const { page } = await visit(addressOf(homes), { height: 700 })
+  await started(page)
+  await page.mouse.wheel(0, 900)
+  const name = page.getByRole('columnheader').getByRole('link').first()
+  await expect.poll(async () => (await name.boundingBox())!.y).toBeLessThan(200)
+  const header = (await page.locator('.site-header').boundingBox())!
+  expect((await name.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height - 1)
+})
+
+test('a phone shows two columns and exchanges them by choosing', async () => {
+  const [one, two, three] = (await homesOf('apartment', 3)) as [Home, Home, Home]
+  const { page } = await visit(addressOf([one, two, three]), { width: 390, height: 844 })
+  await started(page)
+  const seen = () => page.getByRole('columnheader').getByRole('link').filter({ visible: true }).allTextContents()
+  expect(await seen()).toEqual([one.title, two.title])
+  await page.getByLabel('Home in column 2').selectOption(String(three.id))
+  await expect.poll(seen).toEqual([one.title, three.title])
+})
+
+test('on paper stand all homes and none of the buttons', async () => {
+  const homes = await homesOf('apartment', 4)
+  const { page } = await visit(addressOf(homes), { width: 390, height: 844 })
+  await page.emulateMedia({ media: 'print' })
+  const seen = page.getByRole('columnheader').getByRole('link').filter({ visible: true })
+  expect(await seen.count()).toBe(4)
+  for (const name of ['Print', `Remove ${homes[0]!.title}`])
+    expect(await page.getByRole('button', { name, includeHidden: true }).first().isVisible()).toBe(false)
+  expect(await page.locator('.site-header').isVisible()).toBe(false)
+})
+
+test('nothing to compare leads to homes, and without script all columns are there', async () => {
+  const { page } = await visit('/compare-properties')
+  await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
+  const { page: plain } = await visit(addressOf(await homesOf('apartment', 3)), { javaScript: false, width: 390 })
+  expect(await plain.getByRole('columnheader').getByRole('link').count()).toBe(3)
+})
+
+test('a listing tells its past and shows more like it', async () => {
+  const { page } = await visit('/offline')
+  const homes = await homesOf('apartment', 20)
+  for (const { slug_id } of homes) {
+    await page.goto(`/properties-details/${slug_id}`)
+    if ((await page.getByRole('heading', { name: 'Price history' }).count()) > 0) break
+  }
+  await page.getByRole('heading', { name: 'Price history' }).waitFor()
+  await started(page)
+  const similar = page.getByRole('region', { name: 'Similar homes' }).getByRole('article')
+  const before = await similar.count()
+  await page.getByRole('button', { name: 'See more similar homes' }).click()
+  await expect.poll(() => similar.count()).toBeGreaterThan(before)
+  await expectAccessible(page)
+})

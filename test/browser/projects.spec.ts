@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+
+const { visit, siteUrl } = openBrowser()
+
+const LOOKS = [
+  { width: 390, theme: 'light', language: 'en' },
+  { width: 390, theme: 'dark', language: 'ar' },
+  { width: 1440, theme: 'light', language: 'ar' },
+  { width: 1440, theme: 'dark', language: 'en' },
+] as const
+
+async function aProject(): Promise<string> {
+  const { data } = (await (await fetch(`${siteUrl}/api/get-projects?limit=1`)).json()) as {
+    data: { slug_id: string }[]
+  }
+  return `/project-details/${data[0]!.slug_id}`
+}
+
+test.each(LOOKS)('projects and their gate are accessible at $width px, $theme, $language', async (look) => {
+  for (const path of ['/all-projects', await aProject()]) {
+    const { page, context } = await visit(path, look)
+    await started(page)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    await context.close()
+  }
+})
+
+test('a visitor narrows the projects, turns the page and finds the way back', async () => {
+  const { page } = await visit('/all-projects')
+  await started(page)
+  const main = page.getByRole('main')
+  const first = await main.getByRole('article').first().textContent()
+  await main.getByRole('link', { name: 'Upcoming', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Upcoming projects' }).waitFor()
+  expect(page.url()).toBe(`${siteUrl}/all-projects?type=upcoming`)
+  await main.getByLabel('Kind of home').selectOption({ label: 'Villa' })
+  await page.waitForURL(/category=villa/)
+  expect(page.url()).toContain('type=upcoming')
+  await main.getByRole('link', { name: 'Clear' }).click()
+  await page.waitForURL(`${siteUrl}/all-projects`)
+  await main.getByRole('link', { name: 'Page 2' }).click()
+  await page.waitForURL(/page=2/)
+  await expect.poll(() => main.getByRole('article').first().textContent()).not.toBe(first)
+  await page.goBack()
+  await expect.poll(() => main.getByRole('article').first().textContent()).toBe(first)
+})
+
+test('words that fit nothing lead back to all projects', async () => {
+  const { page } = await visit('/all-projects')
+  await started(page)
+  await page.getByLabel('Words').fill('zzzzz')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'No project fits' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+})
+
+test('a place is looked up by its name, without script as with it', async () => {
+  const { page } = await visit('/all-projects', { javaScript: false })
+  await page.getByLabel('Place', { exact: true }).fill('Berlin')
+  await page.getByRole('button', { name: 'Show projects' }).click()
+  await page.waitForURL(/place=Berlin/)
+  const places = await page.getByRole('main').locator('.card-place').allTextContents()
+  expect(places.length).toBeGreaterThan(0)
+  for (const place of places) expect(place).toContain('Berlin')
+})
+
+test('a visitor learns what opens a project; a member with the package reads its plans', async () => {
+  const path = await aProject()
+  const { page } = await visit(path)
+  await page.getByRole('heading', { name: 'The rest of this project is for members' }).waitFor()
+  await page.getByRole('list', { name: 'Packages that open it' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Sign in', exact: true }).last().getAttribute('href')).toContain('next=')
+
+  const { page: opened, context } = await visit('/offline')
+  await context.request.post(`${siteUrl}/api/user_signup`, {
+    data: { type: 3, email: 'miradouro@demo.lintel.test', password: 'open-the-door' },
+  })
+  await opened.goto(path)
+  await opened.getByRole('heading', { name: 'Plans' }).waitFor()
+  await opened.getByRole('region', { name: 'Developer' }).waitFor()
+  await started(opened)
+  const tabs = opened.getByRole('tab')
+  if ((await tabs.count()) > 1) {
+    await tabs.first().focus()
+    await opened.keyboard.press('ArrowRight')
+    expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true')
+  }
+  await expectAccessible(opened)
+})
