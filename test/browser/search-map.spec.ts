@@ -32,7 +32,7 @@ test('without script the homes of the map are a list with numbered pages', async
   const { page } = await visit('/properties-on-map?city=Lisbon', { javaScript: false })
   const homes = page.getByRole('list', { name: 'Homes in the list' }).getByRole('link')
   expect(await homes.count()).toBe(24)
-  expect(await page.getByText('The map needs JavaScript').isVisible()).toBe(true)
+  expect(await page.getByText('The map comes here').isVisible()).toBe(true)
   await page.getByRole('link', { name: 'Page 2' }).click()
   expect(searched(page).get('page')).toBe('2')
   expect(await homes.count()).toBeGreaterThan(0)
@@ -239,7 +239,7 @@ test('several areas are drawn corner by corner, with the mouse and with the keyb
   await region.getByText('3 corners set').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => readOutlines(searched(page).get('areas') ?? '')?.map((area) => area.length)).toEqual([3, 3])
-  expect(await region.getByRole('list', { name: 'Drawn areas' }).getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => region.getByRole('list', { name: 'Drawn areas' }).getByRole('listitem').count()).toBe(2)
 })
 
 test('a circle is set by the keyboard, its radius typed, and a wrong one explained', async () => {

@@ -288,7 +288,7 @@ export const en = {
     'See homes for sale and for rent where they stand: draw your own area, search around a point and compare prices street by street.',
   'map.page-homes': 'Homes in the list',
   'map.page-filters': 'All filters',
-  'map.page-script': 'The map needs JavaScript. The homes themselves are listed here.',
+  'map.page-soon': 'The map comes here. Its homes are in the list as well.',
   'map.page-empty': 'No homes fit this search here.',
   'slider.pause': 'Pause',
   'slider.play': 'Play',

@@ -289,7 +289,7 @@ export const es: Texts = {
     'Ve las viviendas en venta y alquiler donde están: dibuja tu zona, busca alrededor de un punto y compara precios calle a calle.',
   'map.page-homes': 'Viviendas de la lista',
   'map.page-filters': 'Todos los filtros',
-  'map.page-script': 'El mapa necesita JavaScript. Las viviendas están en esta lista.',
+  'map.page-soon': 'Aquí aparece el mapa. Sus viviendas están también en la lista.',
   'map.page-empty': 'Ninguna vivienda coincide aquí con la búsqueda.',
   'slider.pause': 'Pausar',
   'slider.play': 'Reanudar',

@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense, type UIEvent, useEffect, useRef, useSta
 import { useText } from '#web/i18n/text.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { HomeLine } from './home-line.tsx'
 import type { ResultsMapProps } from './map-props.ts'
-import { MapWaiting } from './map-waiting.tsx'
 
 const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }))
 
@@ -62,11 +62,6 @@ export function MapScreen({ words, head, foot, ...map }: Props) {
       )}
       {foot}
       <div className="map-page-map">
-        <noscript>
-          <p className="grid h-full place-items-center rounded-lg border border-line bg-surface p-6 text-center">
-            {t('map.page-script')}
-          </p>
-        </noscript>
         <InBrowser>
           <ResultsMap
             {...map}
@@ -82,14 +77,16 @@ export function MapScreen({ words, head, foot, ...map }: Props) {
   )
 }
 
-/** A map is drawn by script alone: the server sends its frame. */
+/** A map is drawn by script alone: until it is there, its frame says so. */
 function InBrowser({ children }: { children: ReactNode }) {
+  const { t } = useText()
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
   const frame = (
-    <div className="relative h-full overflow-hidden rounded-lg border border-line">
-      <MapWaiting state="loading" onRetry={() => {}} />
+    <div className="grid h-full place-content-center justify-items-center gap-3 rounded-lg border border-line bg-surface p-6 text-center text-sm text-ink-soft">
+      <Icon name="map" size={28} />
+      <p>{t('map.page-soon')}</p>
     </div>
   )
-  return isHere ? <Suspense fallback={frame}>{children}</Suspense> : null
+  return isHere ? <Suspense fallback={frame}>{children}</Suspense> : frame
 }

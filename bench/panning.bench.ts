@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Page } from 'playwright-core'
+import { loadBulk } from '#demo/bulk.ts'
+import { one } from '#server/db/sql.ts'
+import type { BenchTools } from './support.ts'
+import { inDemoWorld } from './world.ts'
+
+const HOMES = 100_000
+const MOST_MS = 100
+/** How far the map is dragged, over and over: across, along and back. */
+const DRAGS = [
+  [-420, 60],
+  [60, -300],
+  [380, 120],
+  [-120, 320],
+  [-300, -200],
+  [420, -40],
+] as const
+
+/** The longest task of the browser's main thread while a map over a hundred thousand homes is dragged and zoomed. */
+export default async ({ report, note }: BenchTools) =>
+  inDemoWorld(async ({ services, serve, addressOf }) => {
+    const { seconds } = await loadBulk(services.db, { properties: HOMES })
+    note(`${HOMES.toLocaleString('en')} homes in ${seconds.toFixed(0)} s`)
+    const dense = await one(services.db<{ latitude: number; longitude: number }[]>`
+      select avg(latitude)::float8 as latitude, avg(longitude)::float8 as longitude
+      from properties group by city order by count(*) desc limit 1`)
+    const site = await addressOf(await serve())
+    const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path))
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+    })
+    try {
+      for (const [name, degrees] of [
+        ['a city', 0.2],
+        ['a country', 6],
+      ] as const) {
+        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+        await openMap(page, `${site}/properties-on-map?box=${around(dense, degrees)}`)
+        const tasks = await longTasksWhile(page, () => wander(page))
+        const pins = await page.locator('.map-pin').count()
+        note(`${name}: ${tasks.length} tasks over 50 ms, ${pins} pins at the end`)
+        report({
+          name: `longest task while panning ${name}`,
+          value: Math.max(0, ...tasks),
+          unit: 'ms',
+          budget: { atMost: MOST_MS },
+        })
+        await page.close()
+      }
+    } finally {
+      await browser.close()
+    }
+  })
+
+const around = ({ latitude, longitude }: { latitude: number; longitude: number }, degrees: number) =>
+  [latitude - degrees, longitude - degrees, latitude + degrees, longitude + degrees]
+    .map((value) => value.toFixed(4))
+    .join(',')
+
+async function openMap(page: Page, url: string) {
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(window, { longTasks: tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ entryTypes: ['longtask'] })
+  })
+  await page.goto(url)
+  await page.mouse.move(5, 5)
+  await page.locator('.map-pin').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** What the observer heard during some work; starting the page is measured elsewhere. */
+async function longTasksWhile(page: Page, work: () => Promise<void>): Promise<number[]> {
+  const heard = () => page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0))
+  await heard()
+  await work()
+  return heard()
+}
+
+async function wander(page: Page) {
+  const map = (await page.getByRole('application').boundingBox())!
+  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2]
+  for (const [round, wheel] of [0, -400, -400, 400, 400, 400].entries()) {
+    await page.mouse.move(x, y)
+    if (wheel) await page.mouse.wheel(0, wheel)
+    await page.waitForTimeout(500)
+    for (const [right, down] of DRAGS.slice(round % 3, (round % 3) + 3)) {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + right, y + down, { steps: 20 })
+      await page.mouse.up()
+      await page.waitForTimeout(350)
+    }
+  }
+  await page.waitForLoadState('networkidle')
+}
