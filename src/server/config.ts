@@ -59,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     baseUrl,
     demo: oneOf('DEMO', ['on', 'off'], databaseUrl === null && !isProduction ? 'on' : 'off') === 'on',
     role: oneOf('ROLE', ROLES, 'all'),
-    mail: { kind: 'outbox' as const, dir: join(dataDir, 'outbox') },
+    mail: readMail(given, join(dataDir, 'outbox'), refuse),
     google: readGoogle(given, isProduction, refuse),
     sms: readSms(given, join(dataDir, 'outbox'), refuse),
     trustProxy: readTrustProxy(given('TRUST_PROXY'), refuse),
@@ -70,6 +70,20 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (isProduction) problems.push(...guardProduction(env))
   if (problems.length > 0) throw new ConfigError(problems)
   return Object.freeze({ ...config, secret: secret ?? keptSecret(dataDir) })
+}
+
+/** The operator's mail server; without one, mail becomes files. */
+function readMail(given: (name: string) => string | null, dir: string, refuse: Refuse) {
+  const url = given('SMTP_URL')
+  if (!url) return { kind: 'outbox' as const, dir }
+  // The value is not repeated: it may hold a password.
+  const parsed = URL.parse(url)
+  if (!parsed || !/^smtps?:$/.test(parsed.protocol) || !parsed.hostname)
+    refuse('SMTP_URL', 'is not the address of a mail server', 'smtp://user:password@host:587 or smtps://…')
+  const from = given('MAIL_FROM')
+  if (!from || !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
+    refuse('MAIL_FROM', from ? `is "${from}"` : 'is missing', 'the sender of mail, such as Lintel <desk@example.com>')
+  return { kind: 'smtp' as const, url, from: from ?? '' }
 }
 
 /** Sign-in with Google, or with another provider that speaks OpenID Connect. */

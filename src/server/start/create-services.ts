@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { gazetteer } from '../adapters/geocoding/gazetteer.ts'
 import { openIdProvider } from '../adapters/identity/openid.ts'
 import { outboxMailer } from '../adapters/mail/outbox.ts'
+import { smtpMailer } from '../adapters/mail/smtp.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { sqlSearch } from '../adapters/search/sql-search.ts'
 import { outboxSms } from '../adapters/sms/outbox.ts'
@@ -20,7 +21,7 @@ export function createServices(config: Config, db: Database): Services {
     config,
     db,
     storage: diskStorage(join(config.dataDir, 'files')),
-    mail: outboxMailer(config.mail.dir),
+    mail: config.mail.kind === 'smtp' ? smtpMailer(config.mail) : outboxMailer(config.mail.dir),
     sms: config.sms.kind === 'twilio' ? twilioSms(config.sms) : outboxSms(config.sms.dir),
     geocoder: gazetteer(db),
     search: sqlSearch(db),

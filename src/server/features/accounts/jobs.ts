@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type ShortMessage, type Sms, UnreachableNumber } from '#server/adapters/sms/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import { job } from '#server/jobs/job.ts'
 import { codeOf, findCode } from './codes.ts'
@@ -14,12 +15,18 @@ export const sendCodeJob = job(
     if (!code || code.isUsed || code.expiresAt <= now()) return
     const say = await words(texts, language)
     const text = say('mail.code-text', { code: codeOf(derive, code) })
-    if (code.channel === 'sms') return sms.send({ to: `+${code.address}`, text })
+    if (code.channel === 'sms') return sendText(sms, { to: `+${code.address}`, text })
     if (await hasEmailAccount(sql, code.address))
       await mail.send({ to: code.address, subject: say('mail.code-subject'), text })
   },
   { retries: 3 },
 )
+
+/** A number that cannot be reached at all is not tried again: the person will see to it. */
+const sendText = (sms: Sms, message: ShortMessage) =>
+  sms.send(message).catch((error: unknown) => {
+    if (!(error instanceof UnreachableNumber)) throw error
+  })
 
 export const mailResetLink = job(
   'mail-reset-link',
