@@ -155,6 +155,14 @@ describe('loading the demo', () => {
     expect(stale).toHaveLength(0)
   })
 
+  test('every development has plans and a brochure', async () => {
+    const [bare] = await db`
+      select count(*) from projects p
+      where not exists (select from project_plans x where x.project_id = p.id)
+        or not exists (select from project_documents x join media m on m.id = x.media_id where x.project_id = p.id and m.kind = 'document')`
+    expect(bare).toEqual({ count: 0 })
+  })
+
   test('every word of the catalogue is there in Spanish and Arabic', async () => {
     const missing = await db`
       select base.subject, base.name, l.code from languages l, (

@@ -1,15 +1,19 @@
 import { ingestDocument } from '#server/features/media/public.ts'
 import { brochurePdf } from '../brochure.ts'
 import type { DemoProperty } from '../listings.ts'
+import type { DemoProject } from '../projects.ts'
 import { parameters } from '../world/catalogue.ts'
 import type { DemoServices } from './services.ts'
 
+/** Stored brochures by the id of what they are about. */
+export type Brochures = ReadonlyMap<number, { mediaId: number; name: string }>
+
 /** Prints a brochure for each listing that has one, and keeps it as a document. */
 export async function insertBrochures(
-  { db, storage }: DemoServices,
+  services: DemoServices,
   listings: readonly DemoProperty[],
   ids: ReadonlyMap<string, number>,
-) {
+): Promise<Brochures> {
   const brochures = new Map<number, { mediaId: number; name: string }>()
   for (const listing of listings) {
     if (!listing.hasBrochure) continue
@@ -23,17 +27,45 @@ export async function insertBrochures(
       }),
       text: listing.description,
     })
-    const key = `tmp/demo-${listing.slug.replace(/[^a-z0-9-]/g, '')}`
-    await storage.put(key, pdf)
-    const upload = { field: 'documents', key, bytes: pdf.length, type: 'pdf', originalName: `${listing.slug}.pdf` }
-    const { mediaId, name } = await ingestDocument(db, storage, upload, {
-      folder: 'property_document_img',
-      ownerId: null,
-      kind: 'document',
-      isPrivate: false,
-    })
-    await storage.delete(key)
-    brochures.set(ids.get(listing.slug)!, { mediaId, name })
+    brochures.set(ids.get(listing.slug)!, await keep(services, listing.slug, pdf, 'property_document_img'))
   }
   return brochures
+}
+
+const STAGES = { upcoming: 'Planned', under_construction: 'Under construction' }
+
+/** The same for every development. */
+export async function insertProjectBrochures(
+  services: DemoServices,
+  projects: readonly DemoProject[],
+): Promise<Brochures> {
+  const rows = await services.db<{ id: number; slug: string }[]>`
+    select id, slug from projects where slug = any(${projects.map(({ slug }) => slug)})`
+  const brochures = new Map<number, { mediaId: number; name: string }>()
+  for (const { id, slug } of rows) {
+    const project = projects.find((candidate) => candidate.slug === slug)!
+    const pdf = brochurePdf({
+      title: project.title,
+      address: project.location,
+      price: STAGES[project.type],
+      facts: project.plans.map((plan, index) => [`Plan ${index + 1}`, plan] as const),
+      text: project.description,
+    })
+    brochures.set(id, await keep(services, slug, pdf, 'project_document_img'))
+  }
+  return brochures
+}
+
+async function keep({ db, storage }: DemoServices, slug: string, pdf: Buffer, folder: string) {
+  const key = `tmp/demo-${slug.replace(/[^a-z0-9-]/g, '')}`
+  await storage.put(key, pdf)
+  const upload = { field: 'documents', key, bytes: pdf.length, type: 'pdf', originalName: `${slug}.pdf` }
+  const { mediaId, name } = await ingestDocument(db, storage, upload, {
+    folder,
+    ownerId: null,
+    kind: 'document',
+    isPrivate: false,
+  })
+  await storage.delete(key)
+  return { mediaId, name }
 }

@@ -7,14 +7,14 @@ import { dresser, type Outfit, type Stored } from '../outfits.ts'
 import { type Picture, readLibrary } from '../pictures.ts'
 import { portrait } from '../portraits.ts'
 import { demoProjects } from '../projects.ts'
-import { insertBrochures } from './brochures.ts'
+import { insertBrochures, insertProjectBrochures } from './brochures.ts'
 import { decorateSite } from './decorate.ts'
 import { putOutfits } from './outfits.ts'
 import { dressProjects } from './project-pictures.ts'
 import type { DemoServices } from './services.ts'
 
 /** Raise it when listings are to be dressed anew although the pictures are the same. */
-const VERSION = 4
+const VERSION = 5
 
 /** Gives people, homes and pages their pictures; done again only when the library has changed. */
 export async function dress(services: DemoServices, mediaFolder: string): Promise<void> {
@@ -35,10 +35,12 @@ export async function dress(services: DemoServices, mediaFolder: string): Promis
   const listings = demoListings().filter(({ slug }) => ids.has(slug))
   for (const listing of listings.toReversed()) outfits.set(ids.get(listing.slug)!, choose(listing))
   const brochures = await insertBrochures(services, listings, ids)
+  const projects = demoProjects()
+  const projectBrochures = await insertProjectBrochures(services, projects)
   await db.begin(async (sql) => {
     await sql`select set_config('lintel.bulk', 'on', true)`
     await putOutfits(sql, outfits, brochures)
-    await dressProjects(sql, demoProjects(), stored)
+    await dressProjects(sql, projects, stored, projectBrochures)
     await decorateSite(sql, stored, listings, ids)
     await sql`
       insert into settings (key, value) values ('demo.dressed', ${state})

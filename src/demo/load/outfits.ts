@@ -1,13 +1,10 @@
 import type { Sql } from '#server/db/sql.ts'
 import type { Outfit } from '../outfits.ts'
+import type { Brochures } from './brochures.ts'
 import { insertRows, takeIds } from './rows.ts'
 
 /** Hangs pictures, plans and brochures on listings; a listing with pictures of its owner keeps them. */
-export async function putOutfits(
-  sql: Sql,
-  outfits: ReadonlyMap<number, Outfit>,
-  brochures: ReadonlyMap<number, { mediaId: number; name: string }>,
-) {
+export async function putOutfits(sql: Sql, outfits: ReadonlyMap<number, Outfit>, brochures: Brochures) {
   const rows = await sql<{ id: number }[]>`
     select p.id from properties p left join media m on m.id = p.title_media_id
     where p.id = any(${[...outfits.keys()]}::bigint[]) and (m.id is null or m.original_name like 'demo/%')`

@@ -2,13 +2,15 @@ import type { Sql } from '#server/db/sql.ts'
 import type { Stored } from '../outfits.ts'
 import type { DemoProject } from '../projects.ts'
 import { random } from '../random.ts'
+import type { Brochures } from './brochures.ts'
 import { insertRows, takeIds } from './rows.ts'
 
-/** Pictures and plans of the developments. */
+/** Pictures, plans and papers of the developments. */
 export async function dressProjects(
   sql: Sql,
   projects: readonly DemoProject[],
   pictures: readonly Stored[],
+  brochures: Brochures,
 ): Promise<void> {
   const r = random(31)
   const rows = await sql<
@@ -16,7 +18,7 @@ export async function dressProjects(
   >`select id, slug from projects where slug = any(${projects.map(({ slug }) => slug)})`
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
   const of = (...kinds: string[]) => pictures.filter(({ kind }) => kinds.includes(kind))
-  for (const table of ['project_gallery', 'project_plans'])
+  for (const table of ['project_gallery', 'project_plans', 'project_documents'])
     await sql`delete from ${sql(table)} where project_id = any(${[...ids.values()]}::bigint[])`
   const gallery: { project_id: number; media_id: number; position: number }[] = []
   const plans: { project_id: number; title: string; media_id: number; position: number }[] = []
@@ -59,5 +61,17 @@ export async function dressProjects(
     sql,
     'project_plans',
     plans.map((row, index) => ({ id: planIds[index]!, ...row, created_at: 'now' })),
+  )
+  const papers = [...brochures].map(([id, { mediaId, name }]) => ({
+    project_id: id,
+    media_id: mediaId,
+    name,
+    position: 0,
+  }))
+  const paperIds = await takeIds(sql, 'project_documents', papers.length)
+  await insertRows(
+    sql,
+    'project_documents',
+    papers.map((row, index) => ({ id: paperIds[index]!, ...row, created_at: 'now' })),
   )
 }

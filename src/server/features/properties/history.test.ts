@@ -108,7 +108,7 @@ describe('the price per square metre', () => {
     const town = { city: 'Braga', state: 'Minho', country: 'Portugal' }
     const { slug } = await make({ ...town, price: 5000, ...sized(20) })
     await fill(8, town)
-    await makeProperty(db, { ...town, price: 9_000_000 })
+    await makeProperty(db, { ...town, price: 9_000_000, ...sized(10) })
     await make({ ...town, price: 9_000_000, property_type: 'rent', ...sized(10) })
     await make({ ...town, price: 9_000_000 })
     await make({ ...town, price: 9_000_000, is_active: false, ...sized(10) })

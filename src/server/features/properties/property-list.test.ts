@@ -45,7 +45,6 @@ beforeAll(async () => {
   })
   await makeProperty(db, {
     title: 'A',
-    address: 'Rua Áurea 1',
     category_id: flat.id,
     price: 100,
     created_at: daysAgo(0.5),
@@ -277,7 +276,8 @@ describe('a list by filters in base64', () => {
   })
 
   test('survive the ways in which base64 is written', async () => {
-    const filters = { search: 'Áurea', property_type: 0, unknown: '>>>>????~~~~' }
+    await makeProperty(db, { title: 'É', city: 'Évora', category_id: flat.id })
+    const filters = { location: { city: 'Évora' }, property_type: 0, unknown: '>>>>????~~~~' }
     expect(base64(filters)).toMatch(/\+.*\/|\/.*\+/)
     const texts = [
       base64(filters),
@@ -286,7 +286,8 @@ describe('a list by filters in base64', () => {
       base64(filters).replaceAll('+', ' '),
       Buffer.from(JSON.stringify(filters), 'latin1').toString('base64'),
     ]
-    for (const text of texts) expect(await list({ filters: text })).toEqual({ titles: ['A'], total: 1 })
+    for (const text of texts) expect(await list({ filters: text })).toEqual({ titles: ['É'], total: 1 })
+    await db`delete from properties where title = 'É'`
   })
 
   test('page as ever, and nothing else of the request counts', async () => {
