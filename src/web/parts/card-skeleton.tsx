@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 /** A card that has not arrived, as tall as the card itself. */
 export function CardSkeleton() {
   return (
-    <div className="card" aria-hidden="true">
+    <div className="card pb-2" aria-hidden="true">
       <Skeleton className="aspect-4/3 w-full !rounded-lg" />
       <Skeleton className="mt-3 mb-[0.1875rem] h-5.5 w-2/5" />
       <Skeleton className="mt-1 mb-1 h-4 w-3/5" />
