@@ -56,6 +56,34 @@ test('a press on a crowd goes closer until homes stand apart, and a press on a h
   expect(await card.count()).toBe(0)
 })
 
+test('a drag that begins on a pin moves the map and opens nothing', async () => {
+  const { page, region } = await openMap()
+  const pin = await zoomToHomes(page)
+  const from = (await pin.boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 90, from.y + 60, { steps: 6 })
+  await page.mouse.up()
+  expect(await region.getByRole('region', { name: 'Chosen home' }).count()).toBe(0)
+  expect((await pin.boundingBox())!.x).toBeGreaterThan(from.x + 20)
+})
+
+test('a home that was looked at is dimmed on the map and says so', async () => {
+  const [home] = await homesOf('city=Lisbon')
+  const { page } = await visit(`/properties-details/${home!.slug}`)
+  await started(page)
+  await page.waitForTimeout(300)
+  const { latitude, longitude } = home!
+  await page.goto(
+    `/properties-on-map?box=${[latitude - 0.002, longitude - 0.002, latitude + 0.002, longitude + 0.002]}`,
+  )
+  await started(page)
+  const pin = page.locator(`[data-pin="home ${home!.id}"]`)
+  await pin.waitFor()
+  expect(await pin.getAttribute('class')).toContain('is-visited')
+  expect(await pin.getAttribute('aria-label')).toContain('seen before')
+})
+
 test('a card and its pin light each other', async () => {
   const { page } = await openMap()
   await zoomToHomes(page)
@@ -158,10 +186,17 @@ test('Back brings the map to where it was searched before', async () => {
   await expect.poll(() => region.locator('.map-pin').allTextContents(), { timeout: 10_000 }).toEqual(before)
 })
 
-async function homesOf(query: string): Promise<(Point & { id: number })[]> {
+async function homesOf(query: string): Promise<(Point & { id: number; slug: string })[]> {
   const answer = await fetch(`${siteUrl}/api/search/homes?${query}`)
-  const { data } = (await answer.json()) as { data: { id: number; latitude: string; longitude: string }[] }
-  return data.map(({ id, latitude, longitude }) => ({ id, latitude: Number(latitude), longitude: Number(longitude) }))
+  const { data } = (await answer.json()) as {
+    data: { id: number; slug_id: string; latitude: string; longitude: string }[]
+  }
+  return data.map(({ id, slug_id, latitude, longitude }) => ({
+    id,
+    slug: slug_id,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }))
 }
 
 test('an area is drawn by hand, holds what lies inside, and can be edited and removed', async () => {

@@ -27,9 +27,9 @@ export function MapScreen({ words, head, foot, ...map }: Props) {
 
   const select = (id: number | null) => {
     setSelected(id)
-    strip.current
-      ?.querySelector(`[data-home="${id}"]`)
-      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' })
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    const card = strip.current?.querySelector(`[data-home="${id}"]`)
+    card?.scrollIntoView({ block: 'nearest', inline: 'center', behavior })
   }
   /** On a phone the card in front is the one that is looked at. */
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {

@@ -59,6 +59,7 @@ export function ResultsMap(props: ResultsMapProps) {
         />
       }
     >
+      {isReady && map.isFetching && <div className="map-busy absolute inset-x-0 top-0 z-10" />}
       {!isReady && <MapWaiting state={map.state} onRetry={map.drawAgain} />}
       {drawing?.tool === 'freehand' && <FreehandPad surface={surface} onLoop={tools.loop} />}
       {drawing && drawing.tool !== 'freehand' && <div className="map-cross absolute inset-1/2 z-5" />}

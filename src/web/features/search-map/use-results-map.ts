@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { distanceUnit } from '#domain/distance.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { mapTiles } from '#web/parts/map/map-tiles.ts'
@@ -79,6 +80,7 @@ export function useResultsMap({ query, homes, settings, world, ...props }: Resul
   const { state, surface } = useMap(canvas, {
     isWanted: true,
     isMain: true,
+    isImperial: ['mi', 'yd'].includes(distanceUnit(settings.distance_option)),
     attempt,
     tiles,
     aim,

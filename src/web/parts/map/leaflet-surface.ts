@@ -1,4 +1,4 @@
-import { divIcon, Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet'
+import { control, divIcon, Map as LeafletMap, layerGroup, type Marker, marker } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import type { Box } from '#domain/geo.ts'
@@ -60,7 +60,8 @@ export async function leafletSurface(
     map.fitBounds(boundsOf(aim.box), { padding: [MARGIN, MARGIN], animate: isAnimated })
   }
   moveTo(options.aim, false)
-  if (!isMain) sharePage(map, element)
+  if (isMain) showScale(map, options.isImperial)
+  else sharePage(map, element)
 
   for (const { layer } of layers) layer.addTo(map)
   const shapes = layerGroup().addTo(map)
@@ -111,6 +112,12 @@ export async function leafletSurface(
       map.remove()
     },
   }
+}
+
+/** Where no street tells how far things are; the credits stand in the other corner. */
+function showScale(map: LeafletMap, isImperial: boolean) {
+  const position = document.documentElement.dir === 'rtl' ? 'bottomright' : 'bottomleft'
+  control.scale({ position, metric: !isImperial, imperial: isImperial, maxWidth: 96 }).addTo(map)
 }
 
 /** One finger scrolls the page, two move the map; a mouse drags it at once, and its wheel works after a step into the map. */

@@ -78,4 +78,6 @@ export interface SurfaceOptions extends SurfaceEvents {
   animate: boolean
   /** A map that is the page's matter takes wheel and finger at once, and goes down to single houses. */
   isMain: boolean
+  /** The scale of a main map is in miles. */
+  isImperial: boolean
 }

@@ -18,6 +18,7 @@ interface Wanted extends SurfaceEvents {
   litId?: string | null
   language: string
   isMain?: boolean
+  isImperial?: boolean
 }
 
 const NO_SHAPES: readonly MapShape[] = []
@@ -41,6 +42,7 @@ export function useMap(ref: RefObject<HTMLElement | null>, wanted: Wanted) {
     aim,
     language,
     isMain: wanted.isMain ?? false,
+    isImperial: wanted.isImperial ?? false,
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   }))
   const tilesKey = JSON.stringify(tiles)
