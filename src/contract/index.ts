@@ -27,6 +27,7 @@ import {
 import { homepageData } from './homepage.ts'
 import { getLanguages } from './languages.ts'
 import { packageOffers } from './packages.ts'
+import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getProjectDetail, getProjects } from './projects.ts'
 import {
@@ -80,6 +81,12 @@ export const features = {
     endSessions,
     beforeLogout,
     deleteUser,
+    offerPasskey,
+    addPasskey,
+    listPasskeys,
+    removePasskey,
+    askPasskey,
+    signInByPasskey,
   },
   verification: { getVerificationFields, getVerificationValues, applyVerification },
   settings: { webSettings },

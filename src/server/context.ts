@@ -3,6 +3,7 @@ import type { contract } from '#contract/index.ts'
 import type { Viewer } from '#domain/policy.ts'
 import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Identities } from './adapters/identity/port.ts'
+import type { Passkeys } from './adapters/passkeys/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
 import type { Search } from './adapters/search/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
@@ -32,6 +33,7 @@ export interface Context {
   texts: TextSource
   passwords: Passwords
   identities: Identities
+  passkeys: Passkeys
   storage: Storage
   /** Makes what only this site can make again; each purpose has results of its own. */
   derive: Derive

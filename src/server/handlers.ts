@@ -1,12 +1,18 @@
 import type { Handlers } from './context.ts'
+import { addPasskey } from './features/accounts/add-passkey.ts'
+import { askPasskey } from './features/accounts/ask-passkey.ts'
 import { beforeLogout } from './features/accounts/before-logout.ts'
 import { deleteUser } from './features/accounts/delete-user.ts'
 import { endSessions } from './features/accounts/end-sessions.ts'
 import { forgotPassword } from './features/accounts/forgot-password.ts'
 import { getOtp } from './features/accounts/get-otp.ts'
 import { getUserData } from './features/accounts/get-user-data.ts'
+import { listPasskeys } from './features/accounts/list-passkeys.ts'
 import { listSessions } from './features/accounts/list-sessions.ts'
+import { offerPasskey } from './features/accounts/offer-passkey.ts'
+import { removePasskey } from './features/accounts/remove-passkey.ts'
 import { resetPassword } from './features/accounts/reset-password.ts'
+import { signInByPasskey } from './features/accounts/sign-in-by-passkey.ts'
 import { updateProfile } from './features/accounts/update-profile.ts'
 import { userRegister } from './features/accounts/user-register.ts'
 import { userSignup } from './features/accounts/user-signup.ts'
@@ -92,6 +98,12 @@ export const handlers: Handlers = {
   searchMap,
   searchPhrase,
   searchSuggestions,
+  addPasskey,
+  askPasskey,
+  listPasskeys,
+  offerPasskey,
+  removePasskey,
+  signInByPasskey,
   deleteUser,
   endSessions,
   forgotPassword,

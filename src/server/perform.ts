@@ -79,6 +79,7 @@ export async function perform<E extends Endpoint>(
       texts: services.texts,
       passwords: services.passwords,
       identities: services.identities,
+      passkeys: services.passkeys,
       storage: services.storage,
       derive: services.derive,
       showsCodes: services.config.demo && services.config.mode === 'development',

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Identities } from './adapters/identity/port.ts'
 import type { Mailer } from './adapters/mail/port.ts'
+import type { Passkeys } from './adapters/passkeys/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
 import type { Search } from './adapters/search/port.ts'
 import type { Sms } from './adapters/sms/port.ts'
@@ -23,6 +24,7 @@ export interface Services {
   texts: TextSource
   passwords: Passwords
   identities: Identities
+  passkeys: Passkeys
   derive: Derive
   log: FastifyBaseLogger
   now: () => Date

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { Geocoder } from '#server/adapters/geocoding/port.ts'
 import type { Identities } from '#server/adapters/identity/port.ts'
 import { memoryMailer } from '#server/adapters/mail/memory.ts'
+import { webauthnPasskeys } from '#server/adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
 import { sqlSearch } from '#server/adapters/search/sql-search.ts'
 import { memorySms } from '#server/adapters/sms/memory.ts'
@@ -35,6 +36,7 @@ export function testServices(db: Database) {
     search: sqlSearch(db),
     texts: memoryTexts({ en, es: { 'app.skip': 'Saltar al contenido' } }),
     passwords: argon2Passwords(),
+    passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: {} as Identities,
     derive: deriveFrom(config.secret),
     log,

@@ -4,6 +4,7 @@ import { gazetteer } from '../adapters/geocoding/gazetteer.ts'
 import { openIdProvider } from '../adapters/identity/openid.ts'
 import { outboxMailer } from '../adapters/mail/outbox.ts'
 import { smtpMailer } from '../adapters/mail/smtp.ts'
+import { webauthnPasskeys } from '../adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { sqlSearch } from '../adapters/search/sql-search.ts'
 import { outboxSms } from '../adapters/sms/outbox.ts'
@@ -27,6 +28,7 @@ export function createServices(config: Config, db: Database): Services {
     search: sqlSearch(db),
     texts: builtTexts(join(import.meta.dirname, '../../../build/i18n')),
     passwords: argon2Passwords(),
+    passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: config.google ? { google: openIdProvider(config.google) } : {},
     derive: deriveFrom(config.secret),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),

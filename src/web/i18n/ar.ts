@@ -663,4 +663,11 @@ export const ar: Texts = {
   'delete.kept': 'يلزمنا القانون بالاحتفاظ بسجلات المدفوعات، ويُزال اسمك منها.',
   'delete.type': 'اكتب {name} للمتابعة',
   'delete.confirm': 'حذف نهائي',
+  'passkey.sign-in': 'الدخول بمفتاح مرور',
+  'passkey.title': 'مفاتيح المرور',
+  'passkey.text': 'سجّل الدخول ببصمتك أو وجهك أو قفل الشاشة بدلًا من كلمة المرور.',
+  'passkey.add': 'إضافة مفتاح مرور',
+  'passkey.added': 'تمت إضافة مفتاح المرور.',
+  'passkey.unnamed': 'مفتاح مرور',
+  'passkey.failed': 'لم ينجح ذلك. حاول مرة أخرى.',
 }

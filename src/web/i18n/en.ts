@@ -655,4 +655,11 @@ export const en = {
   'delete.kept': 'The law makes us keep records of payments; your name is removed from them.',
   'delete.type': 'Type {name} to go on',
   'delete.confirm': 'Delete for good',
+  'passkey.sign-in': 'Sign in with a passkey',
+  'passkey.title': 'Passkeys',
+  'passkey.text': 'Sign in with your fingerprint, face or screen lock instead of a password.',
+  'passkey.add': 'Add a passkey',
+  'passkey.added': 'The passkey was added.',
+  'passkey.unnamed': 'Passkey',
+  'passkey.failed': 'That did not work. Please try again.',
 } as const

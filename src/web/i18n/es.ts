@@ -661,4 +661,11 @@ export const es: Texts = {
   'delete.kept': 'La ley nos obliga a conservar los registros de pagos; tu nombre se elimina de ellos.',
   'delete.type': 'Escribe {name} para continuar',
   'delete.confirm': 'Eliminar para siempre',
+  'passkey.sign-in': 'Entrar con una llave de acceso',
+  'passkey.title': 'Llaves de acceso',
+  'passkey.text': 'Entra con tu huella, tu cara o el bloqueo de pantalla en lugar de una contraseña.',
+  'passkey.add': 'Añadir una llave de acceso',
+  'passkey.added': 'Se ha añadido la llave de acceso.',
+  'passkey.unnamed': 'Llave de acceso',
+  'passkey.failed': 'No ha funcionado. Inténtalo de nuevo.',
 }

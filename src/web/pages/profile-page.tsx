@@ -1,11 +1,13 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { getUserData, listSessions } from '#contract/accounts.ts'
+import { listPasskeys } from '#contract/passkeys.ts'
 import { webSettings } from '#contract/settings.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
 import { PlaceBox } from '#web/features/location/place-box.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
 import { DeleteAccount } from '#web/features/profile/delete-account.tsx'
+import { PasskeysList } from '#web/features/profile/passkeys-list.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { SessionsList } from '#web/features/profile/sessions-list.tsx'
 import { VerificationNotice } from '#web/features/profile/verification-notice.tsx'
@@ -32,12 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     index: false,
   })
   if (!isSignedIn) return { own: null, meta }
-  const [user, sessions, { verification_status = 'initial' }] = await Promise.all([
+  const [user, sessions, passkeys, { verification_status = 'initial' }] = await Promise.all([
     api(getUserData, {}),
     api(listSessions, {}),
+    api(listPasskeys, {}),
     api(webSettings, {}),
   ])
-  return { own: { user, sessions, verification: verification_status }, meta }
+  return { own: { user, sessions, passkeys, verification: verification_status }, meta }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -71,6 +74,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
             )}
             onSaved={revalidate}
           />
+          <PasskeysList passkeys={own.passkeys} token={token} onChanged={revalidate} />
           <SessionsList sessions={own.sessions} token={token} onEnded={revalidate} />
           <DeleteAccount
             name={own.user.name}

@@ -4,6 +4,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -56,6 +57,7 @@ export function SignInPanel({ ways, next, onDone }: Props) {
         password
       )}
       {ways.google && <GoogleButton next={next} />}
+      <PasskeyButton onDone={onDone} />
       {ways.email && (
         <p className="text-center text-sm text-ink-soft">
           {t('account.new-here')}{' '}

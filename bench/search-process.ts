@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { read } from '#contract/endpoint.ts'
+import { Id } from '#contract/fields.ts'
+import { contract } from '#contract/index.ts'
+import { loadBulk } from '#demo/bulk.ts'
+import { readConfig } from '#server/config.ts'
+import type { Handler } from '#server/context.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { connect, one } from '#server/db/sql.ts'
+import { handlers } from '#server/handlers.ts'
+import { keepAnswers } from '#server/http/kept-answers.ts'
+import { mount } from '#server/http/mount.ts'
+import { createServer } from '#server/http/server.ts'
+import { handlerTable } from '#server/perform.ts'
+import { createServices } from '#server/start/create-services.ts'
+import { drawHomes } from './search-homes.ts'
+
+/** The API on so many bulk homes in a process of its own, on a database that is kept for the next run, with a floor and a greeting. */
+const [, , size, keeps] = process.argv
+const dataDir = join(process.env.BENCH_DIR ?? join(tmpdir(), 'lintel-bench-search'), size!)
+const embedded = await startEmbedded({ dataDir, log: () => {}, usedBy: 'a benchmark' })
+await migrate(embedded.url)
+const db = connect(embedded.url)
+const filled = join(dataDir, 'filled')
+if (!existsSync(filled)) {
+  const properties = Number(size)
+  await loadBulk(db, { properties, owners: Math.min(20_000, Math.max(500, properties / 50)), tell: console.error })
+  await db`vacuum analyze`
+  await writeFile(filled, '')
+}
+const config = readConfig({
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  BASE_URL: 'http://localhost:3000',
+  LOG_LEVEL: 'error',
+})
+const services = createServices(config, db)
+await db`insert into settings (key, value) values ('map_for_visitors', '1') on conflict (key) do update set value = '1'`
+
+/** A bare primary-key query through the same door. */
+const floor = read('GET floor', {
+  access: 'anyone',
+  summary: 'The floor.',
+  input: z.object({ id: Id }),
+  output: z.object({ id: z.int(), slug: z.string(), title: z.string() }),
+})
+const answerFloor: Handler<typeof floor> = ({ sql }, { id }) =>
+  one(sql<{ id: number; slug: string; title: string }[]>`select id, slug, title from properties where id = ${id}`)
+
+const calls = { ...contract, floor }
+const app = await createServer(services)
+app.get('/hello', () => ({ hello: 'world' }))
+await mount(app, {
+  services,
+  contract: calls,
+  handlerOf: handlerTable(calls, { ...handlers, floor: answerFloor }),
+  limiter: null,
+  ...(keeps ? { keep: keepAnswers() } : {}),
+})
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.({ url, ...(await drawHomes(db)) })
+
+process.once('message', async () => {
+  await app.close()
+  await services.search.close()
+  await db.end()
+  await embedded.stop()
+  process.disconnect()
+})

@@ -1,0 +1,9 @@
+import type { removePasskey as endpoint } from '#contract/passkeys.ts'
+import type { Handler } from '#server/context.ts'
+import { missing } from '#server/errors.ts'
+import { deletePasskey } from './passkeys.ts'
+
+export const removePasskey: Handler<typeof endpoint> = async ({ sql, viewer }, { id }) => {
+  if (!(await deletePasskey(sql, viewer!.id, id))) throw missing('Passkey')
+  return null
+}

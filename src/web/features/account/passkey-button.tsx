@@ -1,0 +1,41 @@
+import { startAuthentication } from '@simplewebauthn/browser'
+import { useEffect, useState } from 'react'
+import { askPasskey, signInByPasskey } from '#contract/passkeys.ts'
+import { CallFailure, call } from '#web/api/call.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { patch } from '#web/state/store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useAccount } from './account-context.ts'
+
+/** The second way in, where the browser knows passkeys. */
+export function PasskeyButton({ onDone }: { onDone: () => void }) {
+  const { t } = useText()
+  const { signedIn } = useAccount()
+  const [canUse, setCanUse] = useState(false)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => setCanUse('PublicKeyCredential' in window), [])
+  if (!canUse) return null
+  const enter = async () => {
+    setBusy(true)
+    try {
+      const { options } = await call<typeof askPasskey>(askPasskey, {})
+      const answer = JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }))
+      const signed = await call<typeof signInByPasskey>(signInByPasskey, { answer })
+      patch('User_signup', { data: { ...signed } })
+      await signedIn(signed.token)
+      onDone()
+    } catch (error) {
+      // Closing the browser's own window is an answer too.
+      if (!(error instanceof Error && error.name === 'NotAllowedError'))
+        toast(error instanceof CallFailure ? error.message : t('passkey.failed'), { kind: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button wide busy={busy} onClick={enter}>
+      {t('passkey.sign-in')}
+    </Button>
+  )
+}
