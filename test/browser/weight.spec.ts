@@ -36,3 +36,22 @@ test('a listing sends at most 150 kB of script before its map is reached', async
   expect(script).toBeLessThanOrEqual(150 * KB)
   expect(style).toBeLessThanOrEqual(25 * KB)
 })
+
+test.each(['/all-projects', '/all-agents', '/all-categories', '/compare-properties', 'an agent', 'a project'])(
+  '%s sends at most 150 kB of script and 25 kB of style',
+  async (path) => {
+    const { page } = await visit(await addressOf(path), { width: 390, height: 500 })
+    const { script, style } = await weigh(page)
+    expect(script).toBeGreaterThan(50 * KB)
+    expect(script).toBeLessThanOrEqual(150 * KB)
+    expect(style).toBeLessThanOrEqual(25 * KB)
+  },
+)
+
+/** The first of its list. */
+async function addressOf(path: string): Promise<string> {
+  const list = { 'an agent': 'all-agents', 'a project': 'all-projects' }[path]
+  if (!list) return path
+  const html = await (await fetch(`${siteUrl}/${list}`)).text()
+  return /href="(\/(?:agent|project)-details\/[^"]+)"/.exec(html)![1]!.replaceAll('&amp;', '&')
+}
