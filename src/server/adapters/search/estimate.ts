@@ -3,7 +3,7 @@ import { remember } from '#domain/remember.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { whereabouts } from './place.ts'
+import { whereabouts, withoutOverlap } from './place.ts'
 import { bindings, run, type SearchSql } from './statement.ts'
 
 /** Up to so many candidates are all looked at, which also counts them; more are not. */
@@ -67,12 +67,14 @@ function tileCount(sql: SearchSql, ranges: readonly CellRange[]): Promise<number
   const cells = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
   while (zoom > 2 && cells / 4 ** (CELL_ZOOM - zoom) > MOST_TILES) zoom--
   const size = 4 ** (CELL_ZOOM - zoom)
-  const keys = ranges.map(({ from, to }) => [Math.floor(from / size), Math.floor(to / size)])
+  const keys = withoutOverlap(
+    ranges.map(({ from, to }) => ({ from: Math.floor(from / size), to: Math.floor(to / size) })),
+  )
   return tiles(sql, JSON.stringify([zoom, keys]), async () => {
     const values = bindings()
-    const [first, last] = [0, 1].map((end) =>
+    const [first, last] = (['from', 'to'] as const).map((end) =>
       values.bind(
-        keys.map((pair) => pair[end]),
+        keys.map((run) => run[end]),
         'bigint[]',
       ),
     )

@@ -2,7 +2,7 @@ import { type Box, CELL_ZOOM, cellRanges, fromMercator, holds } from '#domain/ge
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { fromClause, whereabouts } from './place.ts'
+import { fromClause, whereabouts, withoutOverlap } from './place.ts'
 import type { MapHome } from './port.ts'
 import { bindings, run, type SearchSql } from './statement.ts'
 
@@ -91,7 +91,9 @@ export async function squareTiles(sql: SearchSql, asked: Asked, view: Box, zoom:
   const values = bindings()
   const { bind } = values
   const size = 4 ** (CELL_ZOOM - zoom)
-  const keys = cellRanges(view).map(({ from, to }) => ({ from: Math.floor(from / size), to: Math.floor(to / size) }))
+  const keys = withoutOverlap(
+    cellRanges(view).map(({ from, to }) => ({ from: Math.floor(from / size), to: Math.floor(to / size) })),
+  )
   const filter = { ...(kind && { kind }), ...(categoryIds && { categoryIds }) } as SearchFilter
   const where = [`l.z = ${bind(zoom, 'smallint')}`, ...conditionsOf(values, filter, asked).map(({ text }) => text)]
   const rows = await run<TileRow>(

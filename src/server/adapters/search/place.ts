@@ -138,8 +138,8 @@ function inArea(bind: Bind, outline: readonly Point[]): string {
   return `(${shape}::polygon @> ${point} and (${isSure}${isOdd}))`
 }
 
-/** A home that lies in two shapes is found once. */
-function withoutOverlap(ranges: CellRange[]): CellRange[] {
+/** Runs that share nothing, so that a home in two of them is found once. */
+export function withoutOverlap(ranges: readonly CellRange[]): CellRange[] {
   const result: CellRange[] = []
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
     const last = result.at(-1)
