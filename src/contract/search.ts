@@ -153,7 +153,12 @@ export const searchFacets = read('GET search/facets', {
   input: z.object(searchFields),
   /** Null when so many homes are meant that counting each choice would take too long. */
   output: z.nullable(Facets),
-  beside: z.object({ total: z.int(), total_is_exact: z.boolean() }),
+  beside: z.object({
+    total: z.int(),
+    total_is_exact: z.boolean(),
+    /** Questions that `beds`, `baths` and the area words ask already. */
+    asked: z.array(z.int()),
+  }),
 })
 
 const Zoom = Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(22)))

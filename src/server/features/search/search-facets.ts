@@ -7,12 +7,13 @@ import { resolveFilter } from './resolve.ts'
 export const searchFacets: Handler<typeof endpoint> = async (ctx, words) => {
   const { filter } = await resolveFilter(ctx, words)
   const [counts, catalogue] = await Promise.all([ctx.search.facets(filter, ctx.now), currentCatalogue(ctx)])
-  if (counts) {
-    const { total, isExact } = counts
-    return { data: presentFacets(counts, catalogue, ctx.baseUrl), total, total_is_exact: isExact }
+  const { total, isExact } = counts ?? (await ctx.search.count(filter, ctx.now))
+  return {
+    data: counts && presentFacets(counts, catalogue, ctx.baseUrl),
+    total,
+    total_is_exact: isExact,
+    asked: [...catalogue.parameters.values()].flatMap(({ id, fact }) => (fact ? [id] : [])),
   }
-  const { total, isExact } = await ctx.search.count(filter, ctx.now)
-  return { data: null, total, total_is_exact: isExact }
 }
 
 function presentFacets(counts: FacetCounts, catalogue: Catalogue, baseUrl: string): Facets {

@@ -25,13 +25,15 @@ type Catalogue = Output<typeof propertyAdvanceFilterData>
 
 /** Puts the answers together; the plain catalogue is asked for only where there are no counts. */
 export async function countedFilters(
-  { data: facets, total, total_is_exact }: Answer<typeof searchFacets>,
+  { data: facets, total, total_is_exact, asked }: Answer<typeof searchFacets>,
   plain: () => Promise<Catalogue>,
 ): Promise<CountedFilters> {
+  const { parameters, facilities } = facets ? countedCatalogue(facets) : plainCatalogue(await plain())
   return {
     total: { count: total, isExact: total_is_exact },
     facets,
-    catalogue: facets ? countedCatalogue(facets) : plainCatalogue(await plain()),
+    // Rooms and area have controls of their own.
+    catalogue: { parameters: parameters.filter(({ id }) => !asked.includes(id)), facilities },
   }
 }
 

@@ -2,10 +2,9 @@ import { useText } from '#web/i18n/text.tsx'
 import { useFilters } from './filter-context.ts'
 import { PillChoice } from './pill-choice.tsx'
 
-const STEPS = [1, 2, 3, 4, 5]
 const ROOMS = [
-  { name: 'beds', label: 'search.beds' },
-  { name: 'baths', label: 'search.baths' },
+  { name: 'beds', label: 'search.beds', steps: [1, 2, 3, 4, 5] },
+  { name: 'baths', label: 'search.baths', steps: [1, 2, 3, 4] },
 ] as const
 
 /** At least so many bedrooms and bathrooms. */
@@ -14,7 +13,7 @@ export function RoomsFilter() {
   const { draft, choose, counts } = useFilters()
   return (
     <div className="grid gap-5">
-      {ROOMS.map(({ name, label }) => (
+      {ROOMS.map(({ name, label, steps }) => (
         <PillChoice
           key={name}
           label={t(label)}
@@ -23,7 +22,7 @@ export function RoomsFilter() {
           isEven
           options={[
             { value: '', label: t('search.any') },
-            ...STEPS.map((step) => ({
+            ...steps.map((step) => ({
               value: String(step),
               label: t('search.at-least', { count: step }),
               count: counts.counted?.facets?.[name].find(({ value }) => value === step)?.count,

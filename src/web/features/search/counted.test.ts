@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { countedFilters } from './counted.ts'
+
+const question = (id: number, type_of_parameter: 'number' | 'dropdown' | 'textbox', type_values: string[] | null) => ({
+  id,
+  name: `Question ${id}`,
+  translated_name: id === 2 ? 'Pregunta' : '',
+  image: '',
+  is_required: 0 as const,
+  type_of_parameter,
+  type_values,
+})
+const BEDROOMS = question(1, 'number', null)
+const FURNISHING = question(2, 'dropdown', ['Bare', 'Full'])
+const YEAR = question(3, 'number', null)
+const NOTE = question(4, 'textbox', null)
+const SCHOOL = { id: 9, name: 'School', translated_name: '', image: '' }
+const never = () => Promise.reject(new Error('not asked for'))
+
+test('counts come with their questions, without those that have a control of their own or free answers', async () => {
+  const facets = {
+    types: [],
+    categories: [],
+    beds: [],
+    baths: [],
+    since: [],
+    by: [],
+    featured: 0,
+    premium: 0,
+    prices: [],
+    parameters: [
+      { parameter: BEDROOMS, options: [] },
+      { parameter: FURNISHING, options: [{ value: 'Bare', count: 3 }] },
+      { parameter: NOTE, options: [] },
+    ],
+    facilities: [{ ...SCHOOL, count: 5 }],
+  }
+  const answer = await countedFilters({ data: facets, total: 7, total_is_exact: true, asked: [1] }, never)
+  expect(answer).toEqual({
+    total: { count: 7, isExact: true },
+    facets,
+    catalogue: {
+      parameters: [{ id: 2, name: 'Pregunta', isNumber: false, options: [{ value: 'Bare', count: 3 }] }],
+      facilities: [{ id: 9, name: 'School', count: 5 }],
+    },
+  })
+})
+
+test('where homes are too many to count, every question is still there', async () => {
+  const plain = async () => ({ parameters: [BEDROOMS, FURNISHING, YEAR, NOTE], nearby_facilities: [SCHOOL] })
+  const answer = await countedFilters({ data: null, total: 70_000, total_is_exact: false, asked: [1] }, plain)
+  expect(answer).toEqual({
+    total: { count: 70_000, isExact: false },
+    facets: null,
+    catalogue: {
+      parameters: [
+        { id: 2, name: 'Pregunta', isNumber: false, options: [{ value: 'Bare' }, { value: 'Full' }] },
+        { id: 3, name: 'Question 3', isNumber: true, options: [] },
+      ],
+      facilities: [{ id: 9, name: 'School' }],
+    },
+  })
+})
