@@ -136,11 +136,11 @@ test('only differences shows fewer rows, and a link shows the same', async () =>
   expect(await rows.count()).toBe(fewer)
 })
 
-test('the names stay in sight while one reads on', async () => {
+test.each([390, 820, 1440])('the names stay in sight while one reads on, at %i px', async (width) => {
   const homes = await homesOf('apartment', 3)
-  const { page } = await visit(addressOf(homes), { height: 700 })
+  const { page } = await visit(addressOf(homes), { width, height: 700 })
   await started(page)
-  await page.mouse.wheel(0, 900)
+  await page.mouse.wheel(0, 1200)
   const name = page.getByRole('columnheader').getByRole('link').first()
   await expect.poll(async () => (await name.boundingBox())!.y).toBeLessThan(200)
   const header = (await page.locator('.site-header').boundingBox())!

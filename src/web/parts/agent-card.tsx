@@ -22,9 +22,13 @@ export function AgentCard({ agent, href, heading: Heading = 'h3' }: Props) {
       >
         <Avatar name={agent.name} src={agent.profile} size={72} />
         <span className="grid justify-items-center">
-          <Heading className="flex items-center gap-1.5 text-base">
+          <Heading className="text-base">
             {agent.name}
-            {agent.is_verified && <VerifiedMark />}
+            {agent.is_verified && (
+              <span className="ms-1.5 inline-block align-[-0.2em]">
+                <VerifiedMark />
+              </span>
+            )}
           </Heading>
           <span className="figures text-sm text-ink-soft">{t('agent.homes', { count: agent.property_count })}</span>
           {agent.projects_count > 0 && (

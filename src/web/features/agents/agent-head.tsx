@@ -37,7 +37,11 @@ export function AgentHead({ agent, url }: { agent: AgentProfile; url: string }) 
             )}
           </div>
         </div>
-        {agent.about && <p className="max-w-measure whitespace-pre-line">{agent.about}</p>}
+        {agent.about && (
+          <p dir="auto" className="max-w-measure whitespace-pre-line">
+            {agent.about}
+          </p>
+        )}
         {agent.links.length > 0 && (
           <ul aria-label={t('agents.elsewhere')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
             {agent.links.map(({ name, href }) => (

@@ -44,7 +44,7 @@ export function CompareTable({ homes, groups, words, arrangement }: Props) {
           {homes.map((home) => (
             <th key={home.id} role="columnheader" scope="col">
               <a href={paths.property(home.slug)} className="compare-name">
-                {home.title}
+                <bdi>{home.title}</bdi>
               </a>
               <span className="compare-price">{words.price(home.price, home.rentduration)}</span>
             </th>
@@ -87,7 +87,7 @@ function Row({ row, homes }: { row: CompareRow; homes: readonly ComparedHome[] }
                 {cell.text}
               </a>
             )}
-            {cell && !cell.href && cell.text}
+            {cell && !cell.href && <bdi>{cell.text}</bdi>}
             {row.bestText && row.best.includes(column) && (
               <span className="compare-best">
                 <Icon name="circle-check" size={16} />

@@ -21,7 +21,9 @@ export function ProjectBody({ front, inside, map }: Props) {
   return (
     <>
       <PagePart title={t('projects.about')}>
-        <div className="grid max-w-measure gap-4 whitespace-pre-line">{inside.description}</div>
+        <div dir="auto" className="max-w-measure whitespace-pre-line">
+          {inside.description}
+        </div>
       </PagePart>
       {inside.plans.length > 0 && (
         <PagePart title={t('projects.plans')}>
