@@ -68,11 +68,11 @@ test('a job that fails on its last try is laid aside with its reason', async () 
 test('a failed job waits before it is tried again, longer each time', async () => {
   await enqueue(db, 'note', { id: 'not a number' })
   await vi.waitFor(async () => {
-    const [row] = await db<{ state: string; seconds: number }[]>`
-      select state, extract(epoch from start_after - now())::float8 as seconds
+    const [row] = await db<{ state: string; waitsLonger: boolean; seconds: number }[]>`
+      select state, retry_backoff as "waitsLonger", extract(epoch from start_after - now())::float8 as seconds
       from pgboss.job where name = 'note' and data->>'id' = 'not a number'`
-    expect(row?.state).toBe('retry')
-    expect(row?.seconds).toBeGreaterThan(1)
+    expect(row).toMatchObject({ state: 'retry', waitsLonger: true })
+    expect(row!.seconds).toBeGreaterThan(4)
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -26,8 +26,19 @@ test('mails sent at once all arrive in the outbox', async () => {
 test('an address cannot leave the folder or add a header', async () => {
   const outbox = outboxMailer(join(dir, 'safe'))
   await outbox.send({ to: '../../x@example.com\nBcc: all', subject: 'a\r\nb', text: '' })
-  const [file] = await readdir(join(dir, 'safe'))
-  expect(await readFile(join(dir, 'safe', file!), 'utf8')).toBe('To: ../../x@example.com Bcc: all\nSubject: a b\n\n\n')
+  await outbox.send({ to: '/../../elsewhere@example.com', subject: '', text: '' })
+  const files = await readdir(join(dir, 'safe'))
+  expect(files).toHaveLength(2)
+  for (const file of files) expect(file).toMatch(/^\d+-[\w@.-]+\.txt$/)
+  const file = files.find((name) => name.includes('x@example.com'))!
+  expect(await readFile(join(dir, 'safe', file), 'utf8')).toBe('To: ../../x@example.com Bcc: all\nSubject: a b\n\n\n')
+})
+
+test('mails are for nobody else on the machine', async () => {
+  await outboxMailer(join(dir, 'private')).send({ to: 'asha@example.com', subject: 'Code', text: '123456' })
+  const [file] = await readdir(join(dir, 'private'))
+  const rights = async (path: string) => (await stat(path)).mode & 0o777
+  expect([await rights(join(dir, 'private')), await rights(join(dir, 'private', file!))]).toEqual([0o700, 0o600])
 })
 
 test('the double remembers what was sent', async () => {

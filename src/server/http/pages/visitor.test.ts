@@ -29,6 +29,7 @@ test('a chosen place comes back, with its distance when that is sensible', () =>
   expect(placeOf(JSON.stringify({ ...LISBON, radius: 25 }))).toEqual({ ...LISBON, radius: 25 })
   expect(placeOf(JSON.stringify({ ...LISBON, radius: 1e9 }))).toEqual(LISBON)
   expect(placeOf(JSON.stringify({ ...LISBON, extra: 'x' }))).toEqual(LISBON)
+  expect(placeOf(JSON.stringify({ ...LISBON, latitude: '38.72', radius: '25' }))).toEqual({ ...LISBON, radius: 25 })
 })
 
 test.each([
@@ -40,6 +41,8 @@ test.each([
   JSON.stringify({ ...LISBON, latitude: 91 }),
   JSON.stringify({ ...LISBON, longitude: 'east' }),
   JSON.stringify({ ...LISBON, city: { toString: 'x' } }),
+  JSON.stringify({ ...LISBON, city: ['Lisbon'] }),
+  JSON.stringify({ ...LISBON, extra: 'x'.repeat(1000) }),
   JSON.stringify({ ...LISBON, formatted_address: 'x'.repeat(300) }),
   'x'.repeat(5000),
 ])('a cookie that is not ours is nothing: %s', (cookie) => {
