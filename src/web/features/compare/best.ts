@@ -1,7 +1,7 @@
 /** The columns with the lowest or highest number; none when fewer than two are known or all are alike. */
 export function bestOf(values: readonly (number | null)[], want: 'low' | 'high'): number[] {
   const known = values.filter((value): value is number => value !== null)
-  if (known.length < 2 || known.every((value) => value === known[0])) return []
+  if (known.every((value) => value === known[0])) return []
   const best = want === 'low' ? Math.min(...known) : Math.max(...known)
   return values.flatMap((value, index) => (value === best ? [index] : []))
 }

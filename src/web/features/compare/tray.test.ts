@@ -48,6 +48,7 @@ test.each([
   ['nothing', null, []],
   ['broken text', '[{"id":1', []],
   ['strange values', '[null,5,{"id":"1"},{"id":1,"title":"A","image":""}]', []],
+  ['a strange value among homes', JSON.stringify([flat(1), null, { id: 2 }]), [flat(1)]],
   ['homes', JSON.stringify([flat(1), flat(2)]), [flat(1), flat(2)]],
   ['homes of two kinds', JSON.stringify([flat(1), villa]), [flat(1)]],
   ['too many', JSON.stringify([1, 2, 3, 4, 5, 6, 7].map(flat)), [1, 2, 3, 4, 5, 6].map(flat)],
