@@ -5,7 +5,7 @@ import type { ShownPin } from './pins-of-view.ts'
 const LETTER_PX = 7.6
 const PADDING_PX = 24
 const PRICE_PX = { above: 36, below: 6 }
-const CROWD_PX = [0, 18, 21, 26, 31] as const
+const CROWD_PX = [0, 17, 20, 24, 28] as const
 
 interface Area {
   left: number

@@ -37,7 +37,7 @@ test.each([
   [2, '2', 1],
   [10, '10', 2],
   [100, '100', 3],
-  [12_345, '12.3K', 4],
+  [12_345, '12K', 4],
 ])('a cluster of %i says %s and has size %i', (count, text, crowd) => {
   expect(pinsOf({ ...EMPTY, clusters: [cluster(count)] }, words())[0]).toMatchObject({ text, crowd })
 })

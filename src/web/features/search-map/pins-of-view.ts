@@ -26,9 +26,11 @@ export const homePinId = (id: number) => `home ${id}`
 
 /** The answer of the map call as pins. The homes of the list carry their price even where others are points. */
 export function pinsOf({ clusters, pins, dots }: MapView, words: PinWords): ShownPin[] {
-  const compact = new Intl.NumberFormat(words.language, { notation: 'compact', maximumSignificantDigits: 3 })
+  const exact = new Intl.NumberFormat(words.language)
+  const rough = new Intl.NumberFormat(words.language, { notation: 'compact', maximumSignificantDigits: 2 })
+  const inShort = (count: number) => (count < 1000 ? exact : rough).format(count)
   return [
-    ...clusters.map((cluster) => clusterPin(cluster, compact.format(cluster.count), words)),
+    ...clusters.map((cluster) => clusterPin(cluster, inShort(cluster.count), words)),
     ...pins.filter(({ id }) => !words.isHidden(id)).map((home) => homePin(home, true, words)),
     ...dots
       .filter(({ id }) => !words.isHidden(id))

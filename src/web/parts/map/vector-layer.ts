@@ -1,5 +1,6 @@
 import { type Coords, GridLayer, type GridLayerOptions } from 'leaflet'
 import { Labelers, type LabelRule, type PreparedTile, type View } from 'protomaps-leaflet'
+import { takeTurns } from './take-turns.ts'
 
 type Tiles = Map<string, PreparedTile[]>
 
@@ -21,6 +22,7 @@ export interface VectorLayer {
 /** A Leaflet layer of canvases that are drawn from vector tiles. */
 export function vectorLayer({ views, labelRules, paint, ...options }: VectorLayerOptions): VectorLayer {
   const scratch = document.createElement('canvas').getContext('2d')!
+  const turns = takeTurns()
   const live = new Map<string, Set<HTMLCanvasElement>>()
   const labelers = new Labelers(scratch, labelRules, 32, (keys) => {
     for (const key of keys) void redraw(key)
@@ -29,6 +31,7 @@ export function vectorLayer({ views, labelRules, paint, ...options }: VectorLaye
   async function draw(canvas: HTMLCanvasElement, coords: Coords) {
     const tiles: Tiles = new Map()
     await Promise.all([...views].map(async ([name, view]) => tiles.set(name, [await view.getDisplayTile(coords)])))
+    await turns.next()
     labelers.add(coords.z, tiles)
     const density = Math.min(3, window.devicePixelRatio || 1)
     canvas.width = canvas.height = 256 * density
