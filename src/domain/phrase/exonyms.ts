@@ -144,18 +144,15 @@ export function englishNames(plainName: string): readonly string[] {
 
 const MOST_LIKE = 2
 
-/** The English names of places whose other name begins so, or is so. */
+/** The English names of places whose other name begins so, or is so; those that begin so themselves are found anyway. */
 export function englishNamesLike(plainName: string): readonly string[] {
   known ??= allNames()
-  const exact = known.get(plainName)
-  if (exact || plainName.length < 3) return (exact ?? []).slice(0, MOST_LIKE)
-  const names: string[] = []
-  for (const [other, english] of known) {
-    if (other.startsWith(plainName)) names.push(...english)
-    if (names.length >= MOST_LIKE) break
-  }
-  return names.slice(0, MOST_LIKE)
+  const names = known.get(plainName) ?? (plainName.length < 3 ? [] : begun(known, plainName))
+  return names.filter((name) => !plain(name).startsWith(plainName)).slice(0, MOST_LIKE)
 }
+
+const begun = (all: ReadonlyMap<string, readonly string[]>, start: string) =>
+  [...all].flatMap(([other, english]) => (other.startsWith(start) ? english : []))
 
 function allNames(): Map<string, string[]> {
   const names = new Map<string, string[]>()

@@ -3,7 +3,7 @@ import { englishNames, englishNamesLike } from '#domain/phrase/exonyms.ts'
 import { synonymsOf } from '#domain/phrase/lexicon.ts'
 import { plain } from '#domain/phrase/tokens.ts'
 import type { Context, Handler } from '#server/context.ts'
-import { type Catalogue, catalogueAt } from '#server/features/categories/public.ts'
+import { type Catalogue, type CategoryRow, catalogueAt } from '#server/features/categories/public.ts'
 import { type AgentRow, listSuggestions, type PlaceRow, type SuggestionRows } from './suggest-sql.ts'
 
 const MOST_PLACES = 5
@@ -92,7 +92,7 @@ function presentPlace({ kind, name, state, country, homes, latitude, longitude }
 /** Kinds of homes by any of the words that people have for them. */
 const categories = (catalogue: Catalogue, { categoryHomes }: SuggestionRows, typed: string): Suggestion[] =>
   [...catalogue.categories.values()]
-    .filter(({ isActive, name, translatedName }) => isActive && isCalled([name, translatedName], typed))
+    .filter((category) => category.isActive && isCalled(category, typed))
     .map(
       ({ id, slug, translatedName }): Suggestion => ({
         kind: 'category',
@@ -105,8 +105,17 @@ const categories = (catalogue: Catalogue, { categoryHomes }: SuggestionRows, typ
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST_CATEGORIES)
 
-const isCalled = (names: readonly string[], typed: string) =>
-  typed.length >= 2 && synonymsOf(names).some((word) => word.startsWith(typed))
+const isCalled = (category: CategoryRow, typed: string) =>
+  typed.length >= 2 && wordsOf(category).some((word) => word.startsWith(typed))
+
+const known = new WeakMap<CategoryRow, string[]>()
+
+/** A catalogue is kept until it changes, and its words with it. */
+function wordsOf(category: CategoryRow): string[] {
+  const words = known.get(category) ?? synonymsOf([category.name, category.translatedName])
+  known.set(category, words)
+  return words
+}
 
 const homes = ({ homes: found }: SuggestionRows, { language }: Pick<Context, 'language'>): Suggestion[] =>
   (found ?? []).map(({ slug, title, titles, city, country }) => ({

@@ -1,4 +1,5 @@
 import { one, type Sql } from '#server/db/sql.ts'
+import { prepared } from '#server/features/properties/public.ts'
 
 /** A place that homes name, or one of the gazetteer. */
 export interface PlaceRow {
@@ -47,113 +48,152 @@ export interface Question {
   words: readonly string[]
 }
 
-const MOST_PLACES = 6
-const MOST_HOMES = 3
-const MOST_AGENTS = 3
-/** Titles that begin alike, among which the most viewed are meant. */
-const TITLES_LOOKED_AT = 60
 /** A word that more homes have than this says nothing about any of them. */
 const MOST_HOMES_OF_A_WORD = 400
 
-/**
- * All that may be meant, in one statement. Names are found as ranges of an index, not by LIKE: a prepared statement cannot
- * see that a pattern is a prefix. What looks alike is looked for only where nothing begins like that.
- */
-export function listSuggestions(sql: Sql, { names, area, words }: Question): Promise<SuggestionRows> {
-  return one(sql<SuggestionRows[]>`
-    with asked as materialized (
-      select plain_text(btrim(name)) as norm, length(btrim(name)) as letters, n from unnest(${names as string[]}::text[]) with ordinality as given (name, n)
-    ), within as materialized (
-      select plain_text(${area}::text) as norm
-    ), named as materialized (
-      select a.kind, a.name, a.name_norm as norm, t.count as homes,
-        case a.kind when 'state' then a.name when 'city' then case parent.kind when 'state' then parent.name end end as state,
-        case when a.kind = 'country' then a.name when parent.kind = 'country' then parent.name else grand.name end as country
-      from asked cross join unnest(array['city', 'state', 'country']) as kinds (kind)
+/** Names that begin so: a range of an index, not LIKE, because a prepared statement cannot see that a pattern is a prefix. */
+const beginsWith = (column: string, start: string) =>
+  `${column} ~>=~ ${start} and ${column} ~<~ (${start} || chr(1114111))`
+
+/** Lies in the area that was named after a comma. */
+const liesWithin = (row: string) => `
+  (starts_with(plain_text(${row}.state), plain_text($6)) or starts_with(plain_text(${row}.country), plain_text($6)))`
+
+type Within = (row: string) => string
+const anywhere: Within = () => 'true'
+
+/** Places that homes name, those with most homes first; whom they belong to is looked up only for the few that stay. */
+const named = (within: Within) => `
+  select a.* from (
+    select a.kind, a.name, a.name_norm as norm, a.homes,
+      case a.kind when 'state' then a.name
+        when 'city' then (select p.name from areas p where p.id = a.parent_id and p.kind = 'state') end as state,
+      case a.kind when 'country' then a.name else (
+        select coalesce((select g.name from areas g where g.id = p.parent_id), p.name) from areas p where p.id = a.parent_id) end as country
+    from (
+      select x.* from asked cross join (values ('city'), ('state'), ('country')) as kinds (kind)
       cross join lateral (
-        select x.* from areas x
-        where x.kind = kinds.kind and x.name_norm ~>=~ asked.norm and x.name_norm ~<~ (asked.norm || chr(1114111))
-      ) a
-      join listing_totals t on t.dimension = a.kind and t.id = a.id
-      left join areas parent on parent.id = a.parent_id
-      left join areas grand on grand.id = parent.parent_id
-      cross join within
-      where within.norm = '' or starts_with(parent.name_norm, within.norm) or starts_with(grand.name_norm, within.norm)
-      order by (a.name_norm = asked.norm) desc, t.count desc limit ${MOST_PLACES}
-    ), known as materialized (
-      select p.* from asked cross join lateral (
-        select * from (
-          (${placesOf(sql, sql`population >= 50000`)})
-          union all
-          (${placesOf(sql, sql`population < 50000 and asked.letters >= 3`)})
-        ) found limit ${MOST_PLACES}
-      ) p
-    ), alike as (
-      select p.* from asked cross join lateral (
-        select *, name_norm as norm from places
-        where population >= 10000 and name_norm % asked.norm
-        order by (name_norm <-> asked.norm) - 0.06 * log(population + 1), id limit ${MOST_PLACES}
-      ) p cross join within
-      where asked.n = 1 and asked.letters >= 4 and not exists (select from named) and not exists (select from known)
-        and (within.norm = '' or starts_with(plain_text(p.state), within.norm) or starts_with(plain_text(p.country), within.norm))
-    ), titled as materialized (
-      select l.id, l.views from asked cross join lateral (
-        select p.id from properties p
-        where p.is_active and p.request_status = 'approved' and not p.is_private and p.property_type in ('sell', 'rent')
-          and plain_text(p.title) ~>=~ asked.norm and plain_text(p.title) ~<~ (asked.norm || chr(1114111))
-        limit ${TITLES_LOOKED_AT}
-      ) p join listing l on l.id = p.id
-      where asked.n = 1 and asked.letters >= 3
-      order by l.views desc, l.id desc limit ${MOST_HOMES}
-    ), worded as (${wordedHomes(sql, words)})
-    select
-      (select version from catalogue_version),
-      (select json_object_agg(id, count) from listing_totals where dimension = 'category') as "categoryHomes",
-      (select json_agg(named) from named) as areas,
-      (select json_agg(json_build_object('kind', kind, 'name', name, 'norm', norm, 'state', state, 'country', country, 'homes', 0,
-        'population', population, 'latitude', latitude, 'longitude', longitude))
-       from (select kind, name, norm, state, country, population, latitude, longitude from known union all
-         select kind, name, norm, state, country, population, latitude, longitude from alike) p) as places,
-      (select json_agg(json_build_object('slug', c.card ->> 'slug', 'title', c.card ->> 'title', 'titles', c.card -> 'titles',
-        'city', c.card ->> 'city', 'country', c.card ->> 'country') order by h.views desc, h.id desc)
-       from (select * from titled union select * from worded order by views desc limit ${MOST_HOMES}) h
-       join listing_cards c on c.id = h.id) as homes,
-      (select json_agg(a) from (${agents(sql)}) a) as agents`)
-}
+        select x.id, x.kind, x.name, x.name_norm, x.parent_id, x.name_norm = asked.norm as is_whole,
+          (select t.count from listing_totals t where t.dimension = x.kind and t.id = x.id) as homes
+        from areas x where x.kind = kinds.kind and ${beginsWith('x.name_norm', 'asked.norm')}
+      ) x
+      where x.homes > 0
+      order by x.is_whole desc, x.homes desc limit 60
+    ) a
+  ) a where ${within('a')} limit 6`
 
-type Fragment = ReturnType<Sql>
+const LIKELIEST = (row: string) => `
+  (${row}.name_norm = asked.norm and ${row}.kind <> 'state') desc,
+  ${row}.population * case ${row}.kind when 'city' then 10 when 'country' then 5 else 1 end desc`
 
-/** The largest places of the gazetteer that begin so, among those of a size. */
-const placesOf = (sql: Sql, size: Fragment) => sql`
-  select kind, name, name_norm as norm, state, country, population, latitude, longitude from places, within
-  where name_norm ~>=~ asked.norm and name_norm ~<~ (asked.norm || chr(1114111)) and ${size}
-    and (within.norm = '' or starts_with(plain_text(state), within.norm) or starts_with(plain_text(country), within.norm))
-  order by (name_norm = asked.norm and kind <> 'state') desc, population * case kind when 'city' then 1 when 'country' then 0.5 else 0.1 end desc
-  limit ${MOST_PLACES}`
+/** The largest places of the gazetteer that begin so, among those of a size; put in order by what stands in the index. */
+const placesOf = (size: string, within: Within) => `
+  select p.kind, p.name, p.name_norm as norm, p.state, p.country, p.population, p.latitude, p.longitude
+  from (
+    select x.id, x.name_norm, x.kind, x.population from places x
+    where ${beginsWith('x.name_norm', 'asked.norm')} and ${size}
+    order by ${LIKELIEST('x')} limit ${within === anywhere ? 6 : 500}
+  ) x join places p on p.id = x.id
+  where ${within('p')}
+  order by ${LIKELIEST('x')} limit 6`
 
-/** Homes with all the words in their title, when the last of them, perhaps half typed, is one that few homes have. */
-const wordedHomes = (sql: Sql, words: readonly string[]) => sql`
+/** The small ones are read only where too few large ones begin so. */
+const known = (within: Within) => `
+  select p.* from asked cross join lateral (
+    select * from (
+      (${placesOf('x.population >= 50000', within)}) union all (${placesOf('x.population < 50000 and asked.letters >= 3', within)})
+    ) found limit 6
+  ) p`
+
+/** What looks alike, where nothing begins so. */
+const alike = (within: Within) => `
+  select p.kind, p.name, p.name_norm as norm, p.state, p.country, p.population, p.latitude, p.longitude
+  from asked cross join lateral (
+    select x.* from places x where x.population >= 10000 and x.name_norm % asked.norm
+    order by (x.name_norm <-> asked.norm) - 0.06 * log(x.population + 1), x.id limit 6
+  ) p
+  where asked.n = 1 and asked.letters >= 4 and not exists (select from named) and not exists (select from known) and ${within('p')}`
+
+/** Homes whose title begins so, the most viewed of the first sixty. */
+const TITLED = `
+  select l.id, l.views from asked cross join lateral (
+    select p.id from properties p
+    where p.is_active and p.request_status = 'approved' and not p.is_private and p.property_type in ('sell', 'rent')
+      and ${beginsWith('plain_text(p.title)', 'asked.norm')}
+    limit 60
+  ) p join listing l on l.id = p.id
+  where asked.n = 1 and asked.letters >= 3
+  order by l.views desc, l.id desc limit 3`
+
+/** Homes with all the words in their title, when no place is meant and the last word, perhaps half typed, is one that few homes have. */
+const WORDED = `
   select l.id, l.views
   from (
-    select to_tsquery('simple', (
-        select string_agg(quote_literal(plain_text(word)) || ':A', ' & ') from unnest(${words.slice(0, -1)}::text[]) word
-      )) as others,
+    select to_tsquery('simple', plain_text(nullif($4::text, ''))) as others,
       to_tsquery('simple', string_agg(quote_literal(x.word) || ':A', ' | ')) as last, sum(x.documents) as documents
     from (select word, documents from lexeme
-      where word >= plain_text(${words.at(-1) ?? ''}) and word < plain_text(${words.at(-1) ?? ''}) || chr(1114111) limit 20) x
+      where word >= plain_text($5::text) and word < plain_text($5::text) || chr(1114111) and length($5) >= 4 limit 20) x
   ) q
-  join listing_text t on t.tsv @@ case when q.others is null then q.last else q.others && q.last end
+  cross join lateral (
+    select t.id from listing_text t where t.tsv @@ case when q.others is null then q.last else q.others && q.last end
+    limit ${MOST_HOMES_OF_A_WORD}
+  ) t
   join listing l on l.id = t.id
-  where q.documents <= ${MOST_HOMES_OF_A_WORD} and ${(words.at(-1) ?? '').length >= 4}
-    and not exists (select from titled)
-  order by l.views desc, l.id desc limit ${MOST_HOMES}`
+  where q.documents <= ${MOST_HOMES_OF_A_WORD} and not exists (select from titled) and not exists (select from named)
+  order by l.views desc, l.id desc limit 3`
 
-/** Agents and agencies that have something on offer. */
-const agents = (sql: Sql) => sql`
-  select u.slug, u.name, u.city, u.country, coalesce(t.count, 0) as homes
-  from asked
-  join users u on u.is_active and u.account_kind <> 'owner' and plain_text(u.name) %> asked.norm
-  left join listing_totals t on t.dimension = 'owner' and t.id = u.id
-  where asked.n = 1 and asked.letters >= 3 and (t.count > 0 or exists (
-    select from projects p where p.owner_id = u.id and p.is_active and p.request_status = 'approved'))
-  order by strpos(' ' || plain_text(u.name), ' ' || asked.norm) > 0 desc, homes desc, u.id limit ${MOST_AGENTS}`
+const AGENT = `u.id, u.slug, u.name, u.city, u.country, coalesce((
+  select t.count from listing_totals t where t.dimension = 'owner' and t.id = u.id), 0) as homes`
+
+/** Agents and agencies whose name begins so. */
+const BEGUN = `
+  select u.* from asked cross join lateral (
+    select ${AGENT} from users u
+    where u.is_active and u.account_kind <> 'owner' and ${beginsWith('plain_text(u.name)', 'asked.norm')} limit 60
+  ) u
+  where asked.n = 1 and asked.letters >= 3`
+
+/** And those who have such a word in their name, or one like it, where few begin so and no place with homes does. */
+const CALLED = `
+  select u.* from asked cross join lateral (
+    select ${AGENT} from users u where u.is_active and u.account_kind <> 'owner' and plain_text(u.name) %> asked.norm limit 60
+  ) u
+  where asked.n = 1 and asked.letters >= 3 and (select count(*) from begun) < 3 and not exists (select from named)`
+
+/** Only those who have something on offer. */
+const AGENTS = `
+  select u.slug, u.name, u.city, u.country, u.homes
+  from (select * from begun union (${CALLED})) u
+  where u.homes > 0 or exists (
+    select from projects p where p.owner_id = u.id and p.is_active and p.request_status = 'approved')
+  order by u.homes desc, u.id limit 3`
+
+const PLACE = `'kind', p.kind, 'name', p.name, 'norm', p.norm, 'state', p.state, 'country', p.country`
+
+const statement = (within: Within) => `
+  with asked as materialized (
+    select plain_text(btrim(name)) as norm, length(btrim(name)) as letters, n from (values ($1::text, 1), ($2, 2), ($3, 3)) as given (name, n) where name is not null
+  ), named as materialized (${named(within)}), known as materialized (${known(within)}), titled as materialized (${TITLED}),
+    begun as materialized (${BEGUN})
+  select
+    (select version from catalogue_version),
+    (select json_object_agg(id, count) from listing_totals where dimension = 'category') as "categoryHomes",
+    (select json_agg(json_build_object(${PLACE}, 'homes', p.homes)) from named p) as areas,
+    (select json_agg(json_build_object(${PLACE}, 'homes', 0, 'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude))
+     from (select * from known union all (${alike(within)})) p) as places,
+    (select json_agg(json_build_object('slug', c.card ->> 'slug', 'title', c.card ->> 'title', 'titles', c.card -> 'titles',
+       'city', c.card ->> 'city', 'country', c.card ->> 'country') order by h.views desc, h.id desc)
+     from (select * from titled union all (${WORDED})) h join listing_cards c on c.id = h.id) as homes,
+    (select json_agg(a) from (${AGENTS}) a) as agents`
+
+const ANYWHERE = statement(anywhere)
+const WITHIN = statement(liesWithin)
+
+/** All that may be meant, in one statement whose text is put together once. */
+export function listSuggestions(sql: Sql, { names, area, words }: Question): Promise<SuggestionRows> {
+  const others = words.slice(0, -1).map((word) => `${word}:A`)
+  // One value per parameter, so that the plan for any values is as good as one for these, and is made once.
+  const [name, second = null, third = null] = names
+  const values = [name, second, third, others.join(' & '), words.at(-1) ?? '']
+  return one(prepared<SuggestionRows>(sql, area ? WITHIN : ANYWHERE, area ? [...values, area] : values))
+}
