@@ -231,7 +231,7 @@ export function filters(world: World): fc.Arbitrary<SearchFilter> {
       ...(most !== null && { most }),
     })),
   )
-  const optional = <T>(value: fc.Arbitrary<T>, weight = 5) => fc.option(value, { nil: undefined, freq: weight - 4 })
+  const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 8 })
   return fc
     .record({
       kind: optional(fc.constantFrom('sell' as const, 'rent' as const)),

@@ -1,12 +1,12 @@
 import { type Box, toMercator } from '#domain/geo.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
-import { estimate, NARROW } from './estimate.ts'
-import { type Asked, askedFor } from './known.ts'
+import { estimate } from './estimate.ts'
+import { type Asked, askedFor, type Searching } from './known.ts'
 import { type Group, PYRAMID, type Squared, squareHomes, squareTiles } from './map-groups.ts'
 import { mergeGroups } from './merge-groups.ts'
 import { whereabouts } from './place.ts'
 import type { MapCluster, MapHome, MapPicture } from './port.ts'
-import { bindings, type SearchSql } from './statement.ts'
+import { bindings } from './statement.ts'
 
 /** Marks closer than this are one, up to this zoom; a tile cut in four twice makes squares of 64 pixels. */
 const CLUSTERING = { radiusPx: 40, maxZoom: 16, finer: 2 }
@@ -18,8 +18,7 @@ const MOST_HOMES = MOST_PINS + MOST_DOTS
 const CROWD = 12
 /** A request for a large part of the world at a deep zoom gets larger squares, not more of them. */
 const MOST_SQUARES = 1500
-/** About so many homes are looked at when too many are meant, and from so many matches on they stand for all. */
-const SAMPLED = 30_000
+/** From so many matches on, those of a sample stand for all. */
 const TRUSTED = 200
 
 interface View {
@@ -27,14 +26,18 @@ interface View {
   zoom: number
 }
 
-export async function findClusters(sql: SearchSql, filter: SearchFilter, view: View, now: Date): Promise<MapPicture> {
-  const asked = await askedFor(sql, filter, now)
+export async function findClusters(
+  searching: Searching,
+  filter: SearchFilter,
+  view: View,
+  now: Date,
+): Promise<MapPicture> {
+  const asked = await askedFor(searching, filter, now)
   const squares = Math.min(view.zoom + CLUSTERING.finer, finest(view.box))
-  if (isOfPyramid(filter) && squares <= PYRAMID.most)
-    return fromTiles(sql, asked, view, Math.max(PYRAMID.least, squares))
-  const { rows } = await estimate(sql, asked, whereabouts(bindings(), filter, view.box).ranges)
-  if (rows > NARROW) return (await fromSample(sql, asked, view, squares)) ?? fromHomes(sql, asked, view, squares)
-  return fromHomes(sql, asked, view, squares)
+  if (isOfPyramid(filter) && squares <= PYRAMID.most) return fromTiles(asked, view, Math.max(PYRAMID.least, squares))
+  const { rows } = await estimate(asked, whereabouts(bindings(), filter, view.box).ranges)
+  if (rows > asked.limits.narrow) return (await fromSample(asked, view, squares)) ?? fromHomes(asked, view, squares)
+  return fromHomes(asked, view, squares)
 }
 
 const OF_PYRAMID = new Set(['kind', 'categoryIds'])
@@ -49,17 +52,17 @@ function finest({ south, west, north, east }: Box): number {
   return Math.max(PYRAMID.least, Math.floor(Math.log2(MOST_SQUARES / share) / 2))
 }
 
-async function fromTiles(sql: SearchSql, asked: Asked, view: View, squares: number): Promise<MapPicture> {
-  const { total, groups } = await squareTiles(sql, asked, view.box, squares)
+async function fromTiles(asked: Asked, view: View, squares: number): Promise<MapPicture> {
+  const { total, groups } = await squareTiles(asked, view.box, squares)
   const isFew = total <= MOST_HOMES || groups.some(({ count }) => count === 1)
   // Single homes want their own marks, and only the table knows them.
-  if (isFew && total <= NARROW / 10) return fromHomes(sql, asked, view, squares)
+  if (isFew && total <= asked.limits.narrow / 10) return fromHomes(asked, view, squares)
   return { clusters: clustersOf(groups, view.zoom), pins: [], dots: [], total, isExact: false }
 }
 
-async function fromSample(sql: SearchSql, asked: Asked, view: View, squares: number): Promise<MapPicture | null> {
-  const sample = Math.min(100, (100 * SAMPLED) / Math.max(1, asked.vocabulary.homes))
-  const { total, groups } = await squareHomes(sql, asked, view.box, { zoom: squares, most: 0, sample })
+async function fromSample(asked: Asked, view: View, squares: number): Promise<MapPicture | null> {
+  const sample = Math.min(100, (100 * asked.limits.sampledForMap) / Math.max(1, asked.vocabulary.homes))
+  const { total, groups } = await squareHomes(asked, view.box, { zoom: squares, most: 0, sample })
   if (total < TRUSTED) return null
   const whole = groups.map((group) => ({ ...group, count: Math.round((group.count * 100) / sample) }))
   return {
@@ -71,8 +74,8 @@ async function fromSample(sql: SearchSql, asked: Asked, view: View, squares: num
   }
 }
 
-async function fromHomes(sql: SearchSql, asked: Asked, view: View, squares: number): Promise<MapPicture> {
-  const squared = await squareHomes(sql, asked, view.box, { zoom: squares, most: MOST_HOMES })
+async function fromHomes(asked: Asked, view: View, squares: number): Promise<MapPicture> {
+  const squared = await squareHomes(asked, view.box, { zoom: squares, most: MOST_HOMES })
   return pictureOf(squared, view.zoom)
 }
 

@@ -6,9 +6,6 @@ import type { Asked } from './known.ts'
 import { whereabouts, withoutOverlap } from './place.ts'
 import { bindings, run, type SearchSql } from './statement.ts'
 
-/** Up to so many candidates are all looked at, which also counts them; more are not. */
-export const NARROW = 30_000
-
 /** How many homes may have to be looked at, and whether that is the answer itself. */
 export interface Estimate {
   rows: number
@@ -16,16 +13,16 @@ export interface Estimate {
 }
 
 /** The smallest of what is known about the parts of a filter. */
-export async function estimate(sql: SearchSql, asked: Asked, ranges: CellRange[] | null): Promise<Estimate> {
-  const { filter, vocabulary, text } = asked
+export async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estimate> {
+  const { sql, limits, filter, vocabulary, text } = asked
   if (filter.ownerId !== undefined) return { rows: 0, isTotal: false }
   const parts = [vocabulary.homes]
   if (filter.promoted && vocabulary.promoted >= 0) parts.push(vocabulary.promoted)
   if (filter.premium && vocabulary.premium >= 0) parts.push(vocabulary.premium)
   if (text?.documents != null) parts.push(text.documents)
-  if (Math.min(...parts) <= NARROW) return { rows: Math.min(...parts), isTotal: false }
+  if (Math.min(...parts) <= limits.narrow) return { rows: Math.min(...parts), isTotal: false }
   const [cube, tiles] = await Promise.all([
-    filter.scopes || filter.kind || filter.categoryIds ? cubeCount(sql, asked) : vocabulary.homes,
+    filter.scopes || filter.kind || filter.categoryIds ? cubeCount(asked) : vocabulary.homes,
     ranges && tileCount(sql, ranges),
   ])
   return { rows: Math.min(...parts, cube, tiles ?? cube), isTotal: isOfCube(filter) }
@@ -40,7 +37,7 @@ const isOfCube = (filter: SearchFilter) =>
 const cubes = remember<SearchSql, number>({ seconds: 5, most: 2000 })
 
 /** Homes by place, category and kind; a few seconds old. */
-function cubeCount(sql: SearchSql, { filter: { kind, categoryIds, scopes }, ...known }: Asked): Promise<number> {
+function cubeCount({ sql, filter: { kind, categoryIds, scopes }, ...known }: Asked): Promise<number> {
   const filter = { kind, categoryIds, scopes } as SearchFilter
   return cubes(sql, JSON.stringify(filter), async () => {
     const values = bindings()

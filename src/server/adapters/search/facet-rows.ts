@@ -2,7 +2,7 @@ import { POSTED_WITHIN_DAYS } from '#domain/search-filter.ts'
 import { conditionsOf, since } from './conditions.ts'
 import type { Asked } from './known.ts'
 import { fromClause, whereabouts } from './place.ts'
-import { bindings, run, type SearchSql } from './statement.ts'
+import { bindings, run } from './statement.ts'
 
 /** Choices of which each has its own counts; other conditions hold for all of them. */
 const GROUPS = new Set(['kind', 'category', 'price', 'bedrooms', 'bathrooms', 'since', 'by', 'promoted', 'premium'])
@@ -24,7 +24,7 @@ export interface FacetRows {
 
 const FAILED = 1000
 
-export async function facetRows(sql: SearchSql, asked: Asked): Promise<FacetRows> {
+export async function facetRows(asked: Asked): Promise<FacetRows> {
   const values = bindings()
   const { bind } = values
   const { conditions, ranges } = whereabouts(values, asked.filter)
@@ -40,7 +40,7 @@ export async function facetRows(sql: SearchSql, asked: Asked): Promise<FacetRows
     (days) => `(l.created_at >= ${bind(since(asked.now, days), 'timestamptz')})::integer`,
   )
   const [row] = await run<FacetRows>(
-    sql,
+    asked.sql,
     `select count(*) as count,
        string_agg(int4send(l.kind | (l.by_agency::integer << 1) | (l.promo::integer << 2) | (l.premium::integer << 3)
          | (least(coalesce(l.bedrooms, 0), 15) << 4) | (least(coalesce(l.bathrooms, 0), 15) << 8) | ((${recent.join(' + ')}) << 12)), '') as facts,
@@ -55,13 +55,13 @@ export async function facetRows(sql: SearchSql, asked: Asked): Promise<FacetRows
 }
 
 /** Homes near facilities that have no bit in the search table, which takes a join. */
-export async function countNear(sql: SearchSql, asked: Asked, facilityIds: number[]): Promise<Map<number, number>> {
+export async function countNear(asked: Asked, facilityIds: number[]): Promise<Map<number, number>> {
   if (facilityIds.length === 0) return new Map()
   const values = bindings()
   const { conditions, ranges } = whereabouts(values, asked.filter)
   const where = [...conditions, ...conditionsOf(values, asked.filter, asked).map(({ text }) => text)]
   const rows = await run<{ id: number; count: number }>(
-    sql,
+    asked.sql,
     `select n.facility_id as id, count(*) as count from ${fromClause(values, ranges)}
      join property_facilities n on n.property_id = l.id and n.facility_id = any (${values.bind(facilityIds, 'bigint[]')})
      where ${where.join(' and ') || 'true'} group by n.facility_id`,

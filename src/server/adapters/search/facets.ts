@@ -1,8 +1,8 @@
 import { remember } from '#domain/remember.ts'
 import { POSTED_WITHIN_DAYS, type SearchFilter } from '#domain/search-filter.ts'
-import { estimate, NARROW } from './estimate.ts'
+import { estimate } from './estimate.ts'
 import { countNear, type FacetRows, facetRows, failedChoice } from './facet-rows.ts'
-import { type Asked, askedFor } from './known.ts'
+import { type Asked, askedFor, type Searching } from './known.ts'
 import { whereabouts } from './place.ts'
 import type { FacetCounts } from './port.ts'
 import { priceSteps } from './price-steps.ts'
@@ -11,12 +11,12 @@ import { bindings, type SearchSql } from './statement.ts'
 const BEDROOMS = [1, 2, 3, 4, 5]
 const BATHROOMS = [1, 2, 3, 4]
 
-export async function findFacets(sql: SearchSql, filter: SearchFilter, now: Date): Promise<FacetCounts | null> {
-  const asked = await askedFor(sql, filter, now)
-  const { rows: size } = await estimate(sql, asked, whereabouts(bindings(), filter).ranges)
-  if (size > NARROW) return null
+export async function findFacets(searching: Searching, filter: SearchFilter, now: Date): Promise<FacetCounts | null> {
+  const asked = await askedFor(searching, filter, now)
+  const { rows: size } = await estimate(asked, whereabouts(bindings(), filter).ranges)
+  if (size > asked.limits.narrow) return null
   const bare = [...asked.vocabulary.facilityBits].filter(([, bit]) => bit === null).map(([id]) => id)
-  const [rows, choices, near] = await Promise.all([facetRows(sql, asked), choicesOf(sql), countNear(sql, asked, bare)])
+  const [rows, choices, near] = await Promise.all([facetRows(asked), choicesOf(asked.sql), countNear(asked, bare)])
   return countFacets(rows, choices, near, asked)
 }
 

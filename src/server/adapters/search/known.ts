@@ -4,18 +4,36 @@ import type { SearchSql } from './statement.ts'
 import { optionIds, vocabularyFor } from './vocabulary.ts'
 import { type Words, wordsOf } from './words.ts'
 
+/** How much a search may look at. */
+export interface Limits {
+  /** Up to so many candidates are all looked at, which also counts them; more are not. */
+  narrow: number
+  /** How far along an order a list is looked for before everything is looked at. */
+  walked: number
+  /** About so many homes tell how many of all there are; a map wants more. */
+  sampled: number
+  sampledForMap: number
+}
+export const LIMITS: Limits = { narrow: 30_000, walked: 20_000, sampled: 4000, sampledForMap: 30_000 }
+
+/** The connections of a search with its limits. */
+export interface Searching {
+  sql: SearchSql
+  limits: Limits
+}
+
 /** What the statements of one search share. */
-export interface Asked extends Known {
+export interface Asked extends Known, Searching {
   filter: SearchFilter
   text: Words | null
 }
 
 /** Looks up what the filter names, mostly in memory. */
-export async function askedFor(sql: SearchSql, filter: SearchFilter, now: Date): Promise<Asked> {
+export async function askedFor({ sql, limits }: Searching, filter: SearchFilter, now: Date): Promise<Asked> {
   const [vocabulary, options, text] = await Promise.all([
     vocabularyFor(sql, filter),
     optionIds(sql, filter.parameters),
     filter.text === undefined ? null : wordsOf(sql, filter.text),
   ])
-  return { filter, vocabulary, options, text, words: text?.query ?? null, now }
+  return { sql, limits, filter, vocabulary, options, text, words: text?.query ?? null, now }
 }

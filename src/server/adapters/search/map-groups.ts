@@ -4,7 +4,7 @@ import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
 import { fromClause, whereabouts, withoutOverlap } from './place.ts'
 import type { MapHome } from './port.ts'
-import { bindings, run, type SearchSql } from './statement.ts'
+import { bindings, run } from './statement.ts'
 
 /** Homes of one square of the grid; of a square in the pyramid no home is known. */
 export interface Group {
@@ -30,7 +30,6 @@ interface Row {
 
 /** Squares the homes of a view that pass the filter; with a `sample` in percent only that part of them is looked at. */
 export async function squareHomes(
-  sql: SearchSql,
   asked: Asked,
   view: Box,
   { zoom, most, sample }: { zoom: number; most: number; sample?: number },
@@ -45,7 +44,7 @@ export async function squareHomes(
       : `listing l tablesample system (${bind(sample, 'real')}) repeatable (1)`
   const shift = bind(2 * (CELL_ZOOM - Math.min(zoom, CELL_ZOOM)), 'integer')
   const [row] = await run<Row>(
-    sql,
+    asked.sql,
     `with hit as materialized (
        select l.id, l.cell >> ${shift} as key, l.latitude, l.longitude, l.price, l.kind, l.promo, l.created_at from ${from} where ${where}),
      square as materialized (
@@ -86,7 +85,7 @@ interface TileRow {
 export const PYRAMID = { least: 2, most: 12 }
 
 /** The same squares from what is counted in advance, for filters of kind and category alone. */
-export async function squareTiles(sql: SearchSql, asked: Asked, view: Box, zoom: number): Promise<Squared> {
+export async function squareTiles(asked: Asked, view: Box, zoom: number): Promise<Squared> {
   const { kind, categoryIds } = asked.filter
   const values = bindings()
   const { bind } = values
@@ -97,7 +96,7 @@ export async function squareTiles(sql: SearchSql, asked: Asked, view: Box, zoom:
   const filter = { ...(kind && { kind }), ...(categoryIds && { categoryIds }) } as SearchFilter
   const where = [`l.z = ${bind(zoom, 'smallint')}`, ...conditionsOf(values, filter, asked).map(({ text }) => text)]
   const rows = await run<TileRow>(
-    sql,
+    asked.sql,
     `select l.key, sum(l.count)::float8 as count, sum(l.latitude_sum)::float8 / sum(l.count) / 1e6 as latitude,
        sum(l.longitude_sum)::float8 / sum(l.count) / 1e6 as longitude, min(l.min_price)::float8 as "minPrice"
      from unnest(${bind(

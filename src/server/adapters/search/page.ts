@@ -1,11 +1,11 @@
 import type { SearchFilter, SearchSort } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
-import { type Estimate, estimate, NARROW } from './estimate.ts'
-import { type Asked, askedFor } from './known.ts'
+import { type Estimate, estimate } from './estimate.ts'
+import { type Asked, askedFor, type Searching } from './known.ts'
 import { orderOf } from './order.ts'
 import { fromClause, whereabouts } from './place.ts'
 import type { Counted, FoundPage } from './port.ts'
-import { bindings, run, type SearchSql } from './statement.ts'
+import { bindings, run } from './statement.ts'
 
 export interface Window {
   offset: number
@@ -14,58 +14,49 @@ export interface Window {
 
 /** Nobody pages farther, and getting there would mean to read all that comes before. */
 const MOST_OFFSET = 10_000
-/** How far along an order a list is looked for before everything is looked at. */
-const WALKED = 20_000
-/** About so many homes tell how many of all there are. */
-const SAMPLED = 4000
 /** Distances in which the nearest are looked for, one after the other. */
 const RINGS_KM = [2, 8, 32, 128, 512, 2048]
 
 type Ids = { ids: number[] }
 
 export async function findPage(
-  sql: SearchSql,
+  searching: Searching,
   filter: SearchFilter,
   sort: SearchSort,
   window: Window,
   now: Date,
 ): Promise<FoundPage> {
-  const asked = await askedFor(sql, filter, now)
+  const asked = await askedFor(searching, filter, now)
   const corrected = asked.text?.corrected ?? null
-  if (window.offset > MOST_OFFSET) return { ids: [], ...(await countOf(sql, asked)), corrected }
-  const size = await estimate(sql, asked, whereabouts(bindings(), filter).ranges)
-  if (size.rows <= NARROW) return { ...(await exactPage(sql, asked, sort, window)), corrected }
+  if (window.offset > MOST_OFFSET) return { ids: [], ...(await countOf(asked)), corrected }
+  const size = await estimate(asked, whereabouts(bindings(), filter).ranges)
+  if (size.rows <= asked.limits.narrow) return { ...(await exactPage(asked, sort, window)), corrected }
   const [{ ids }, counted] = await Promise.all([
-    sort === 'distance' && filter.around ? nearest(sql, asked, window) : walk(sql, asked, sort, window),
-    roughCount(sql, asked, size),
+    sort === 'distance' && filter.around ? nearest(asked, window) : walk(asked, sort, window),
+    roughCount(asked, size),
   ])
-  if (ids.length < window.limit) return { ...(await exactPage(sql, asked, sort, window)), corrected }
+  if (ids.length < window.limit) return { ...(await exactPage(asked, sort, window)), corrected }
   return { ids, ...counted, total: Math.max(counted.total, window.offset + ids.length), corrected }
 }
 
-export async function findCount(sql: SearchSql, filter: SearchFilter, now: Date): Promise<Counted> {
-  return countOf(sql, await askedFor(sql, filter, now))
+export async function findCount(searching: Searching, filter: SearchFilter, now: Date): Promise<Counted> {
+  return countOf(await askedFor(searching, filter, now))
 }
 
-async function countOf(sql: SearchSql, asked: Asked): Promise<Counted> {
-  const size = await estimate(sql, asked, whereabouts(bindings(), asked.filter).ranges)
-  if (size.rows > NARROW) return roughCount(sql, asked, size)
-  const { total } = await exactPage(sql, asked, 'newest', { offset: 0, limit: 0 })
+async function countOf(asked: Asked): Promise<Counted> {
+  const size = await estimate(asked, whereabouts(bindings(), asked.filter).ranges)
+  if (size.rows > asked.limits.narrow) return roughCount(asked, size)
+  const { total } = await exactPage(asked, 'newest', { offset: 0, limit: 0 })
   return { total, isExact: true }
 }
 
 /** Looks at every home the filter may mean, which counts them as well. */
-async function exactPage(
-  sql: SearchSql,
-  asked: Asked,
-  sort: SearchSort,
-  { offset, limit }: Window,
-): Promise<Ids & Counted> {
+async function exactPage(asked: Asked, sort: SearchSort, { offset, limit }: Window): Promise<Ids & Counted> {
   const values = bindings()
   const order = orderOf(values, sort, asked.filter)
   const { from, where } = fromWhere(values, asked)
   const [row] = await run<{ total: number; ids: number[] }>(
-    sql,
+    asked.sql,
     `with hit as materialized (select l.id, ${order.key} as key from ${from} where ${where})
      select (select count(*) from hit) as total,
        array(select id from hit order by key ${order.direction}, id desc offset ${values.bind(offset, 'bigint')} limit ${values.bind(limit, 'bigint')}) as ids`,
@@ -75,7 +66,7 @@ async function exactPage(
 }
 
 /** Follows the order itself and stops when the page is full, or after a while. */
-async function walk(sql: SearchSql, asked: Asked, sort: SearchSort, { offset, limit }: Window): Promise<Ids> {
+async function walk(asked: Asked, sort: SearchSort, { offset, limit }: Window): Promise<Ids> {
   const { filter } = asked
   const values = bindings()
   const { key, direction } = orderOf(values, sort, filter)
@@ -92,9 +83,9 @@ async function walk(sql: SearchSql, asked: Asked, sort: SearchSort, { offset, li
     ...conditions.filter((condition) => !isPlain(condition)).map(({ text }) => text),
   ]
   const rows = await run<{ id: number }>(
-    sql,
+    asked.sql,
     `select l.id from (
-       select l.* from listing l ${plain.length > 0 ? `where ${plain.join(' and ')}` : ''} order by ${order} limit ${WALKED}) l
+       select l.* from listing l ${plain.length > 0 ? `where ${plain.join(' and ')}` : ''} order by ${order} limit ${values.bind(asked.limits.walked, 'bigint')}) l
      ${rest.length > 0 ? `where ${rest.join(' and ')}` : ''}
      order by ${order} offset ${values.bind(offset, 'bigint')} limit ${values.bind(limit, 'bigint')}`,
     values,
@@ -103,32 +94,32 @@ async function walk(sql: SearchSql, asked: Asked, sort: SearchSort, { offset, li
 }
 
 /** The nearest of very many: those in a small circle are the nearest of all. */
-async function nearest(sql: SearchSql, asked: Asked, window: Window): Promise<Ids> {
+async function nearest(asked: Asked, window: Window): Promise<Ids> {
   const around = asked.filter.around!
   for (const radiusKm of RINGS_KM) {
     if (radiusKm >= around.radiusKm) break
     const closer = { ...asked, filter: { ...asked.filter, around: { ...around, radiusKm } } }
-    const size = await estimate(sql, closer, whereabouts(bindings(), closer.filter).ranges)
+    const size = await estimate(closer, whereabouts(bindings(), closer.filter).ranges)
     if (size.rows < window.offset + window.limit) continue
-    if (size.rows > NARROW * 3) break
-    const { ids } = await exactPage(sql, closer, 'distance', window)
+    if (size.rows > asked.limits.narrow * 3) break
+    const { ids } = await exactPage(closer, 'distance', window)
     if (ids.length === window.limit) return { ids }
   }
   return { ids: [] }
 }
 
 /** The cube's count where it answers the filter, else what a sample of the table tells. */
-async function roughCount(sql: SearchSql, asked: Asked, size: Estimate): Promise<Counted> {
+async function roughCount(asked: Asked, size: Estimate): Promise<Counted> {
   if (size.isTotal) return { total: size.rows, isExact: true }
   const values = bindings()
-  const part = Math.min(100, (100 * SAMPLED) / Math.max(1, asked.vocabulary.homes))
+  const part = Math.min(100, (100 * asked.limits.sampled) / Math.max(1, asked.vocabulary.homes))
   const conditions = [
     ...whereabouts(values, asked.filter).conditions,
     ...conditionsOf(values, asked.filter, asked).map(({ text }) => text),
   ]
   const where = conditions.join(' and ') || 'true'
   const [row] = await run<{ count: number }>(
-    sql,
+    asked.sql,
     `select count(*) as count from listing l tablesample system (${values.bind(part, 'real')}) repeatable (1) where ${where}`,
     values,
   )

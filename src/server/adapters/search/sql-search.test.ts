@@ -5,6 +5,7 @@ import { search as bruteForce, fits } from '#test/search/brute-force.ts'
 import { filters, makeWorld, sorts, type World } from '#test/search/world.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { NOW } from '#test/support/services.ts'
+import { LIMITS } from './known.ts'
 import { isSimple } from './outline.ts'
 import { sqlSearch } from './sql-search.ts'
 
@@ -17,9 +18,13 @@ beforeAll(async () => {
 })
 
 test('a page of any filter in any order is what looking at every home gives', async () => {
+  const seen = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(filters(world), sorts, fc.nat(30), async (filter, sort, offset) => {
       const expected = bruteForce(world.homes, filter, sort)
+      // A filter that leaves nothing or everything proves little.
+      if (expected.length > 0 && expected.length < world.homes.length)
+        for (const name of Object.keys(filter)) seen.set(name, (seen.get(name) ?? 0) + 1)
       const { ids, total, isExact } = await search.page(filter, sort, { offset, limit: 24 }, NOW)
       expect({ ids, total, isExact }).toEqual({
         ids: expected.slice(offset, offset + 24),
@@ -29,6 +34,28 @@ test('a page of any filter in any order is what looking at every home gives', as
     }),
     { numRuns: 400, seed: 5 },
   )
+  expect(seen.size).toBe(22)
+  expect(Math.min(...seen.values())).toBeGreaterThan(5)
+}, 60_000)
+
+test('where too many homes are meant to look at all of them, a page is the same and its total honest', async () => {
+  const hasty = sqlSearch(db, { ...LIMITS, narrow: 10, walked: 200, sampled: 400 })
+  let rough = 0
+  await fc.assert(
+    fc.asyncProperty(filters(world), sorts, fc.nat(10), async (filter, sort, offset) => {
+      const expected = bruteForce(world.homes, filter, sort)
+      const { ids, total, isExact } = await hasty.page(filter, sort, { offset, limit: 12 }, NOW)
+      expect(ids).toEqual(expected.slice(offset, offset + 12))
+      if (!isExact) rough++
+      if (isExact) expect(total).toBe(expected.length)
+      else expect(total).toBeGreaterThanOrEqual(offset + ids.length)
+      const counted = await hasty.count(filter, NOW)
+      if (counted.isExact) expect(counted.total).toBe(expected.length)
+    }),
+    { numRuns: 300, seed: 15 },
+  )
+  expect(rough).toBeGreaterThan(30)
+  await hasty.close()
 }, 60_000)
 
 test('every count of the facets is the total after choosing it', async () => {
