@@ -39,6 +39,7 @@ describe('every address of homes', () => {
     ['/most-viewed-properties', 'Most viewed homes', 24],
     ['/most-favorite-properties', 'Most liked homes', 24],
     ['/search?q=river', 'Homes for “river”', 1],
+    ['/properties/all-properties?latitude=41.15&longitude=-8.61', 'Homes in this area', 2],
     ['/search', 'Homes', 24],
   ])('%s is called “%s” and lists %i before any script runs', async (path, title, count) => {
     const { status, html } = await visit(path)
@@ -114,6 +115,8 @@ describe('what makes no sense', () => {
     ['/properties/all-properties?areas=%00', 400],
     [`/properties/city/${'a'.repeat(300)}`, 400],
     ['/properties/city/%00', 400],
+    ['/search?q=%00', 400],
+    [`/search?q=${'a'.repeat(400)}`, 400],
     ['/properties/all-properties?min_price=9&max_price=1', 200],
     ['/properties/all-properties?category=x&beds=two&sort=random', 200],
   ])('%s answers %i with a designed page', async (path, status) => {
@@ -141,6 +144,12 @@ describe('spellings of other clients', () => {
     expect(status).toBe(301)
     expect(headers.location).toBe(to)
   })
+})
+
+test('a sentence becomes the filters it means', async () => {
+  const { status, headers } = await visit('/search?q=villa+in+Porto+under+300k')
+  expect(status).toBe(302)
+  expect(headers.location).toBe(`/properties/city/Porto?category=${villa.id}&max_price=300000`)
 })
 
 test('popular lists are shared for a moment, others are read anew', async () => {

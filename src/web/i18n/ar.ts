@@ -172,6 +172,7 @@ export const ar: Texts = {
   'search.only-featured': 'المساكن المميّزة',
   'search.only-premium': 'مساكن بريميوم',
   'search.chip-around': 'ضمن {distance} من نقطة',
+  'search.chip-around-place': 'ضمن {distance} من {place}',
   'search.chip-box': 'منطقة الخريطة',
   'search.chip-areas': 'منطقة مرسومة',
   'search.chips': 'عوامل التصفية المفعّلة',

@@ -169,6 +169,7 @@ export const en = {
   'search.only-featured': 'Featured homes',
   'search.only-premium': 'Premium homes',
   'search.chip-around': 'Within {distance} of a point',
+  'search.chip-around-place': 'Within {distance} of {place}',
   'search.chip-box': 'The map’s area',
   'search.chip-areas': 'Drawn area',
   'search.chips': 'Filters in force',

@@ -169,6 +169,7 @@ export const es: Texts = {
   'search.only-featured': 'Viviendas destacadas',
   'search.only-premium': 'Viviendas premium',
   'search.chip-around': 'A menos de {distance} de un punto',
+  'search.chip-around-place': 'A menos de {distance} de {place}',
   'search.chip-box': 'La zona del mapa',
   'search.chip-areas': 'Zona dibujada',
   'search.chips': 'Filtros activos',

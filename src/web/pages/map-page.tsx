@@ -1,6 +1,7 @@
 import { data, useLocation, useNavigate } from 'react-router'
 import { changeQuery, type SearchQuery, writeSearchQuery } from '#domain/search-query.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { nameAt } from '#web/features/location/place.ts'
 import { addressOf } from '#web/features/search/address.ts'
 import { loadResults } from '#web/features/search/load.ts'
 import { titleOf } from '#web/features/search/titles.ts'
@@ -21,7 +22,7 @@ import type { Route } from './+types/map-page'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
-  const loaded = await loadResults(api, new URL(request.url), {})
+  const loaded = await loadResults(api, new URL(request.url), {}, (point) => nameAt(api, point))
   if (loaded.kind === 'unknown') throw data(null, { status: 404 })
   const t = translator(language, textsOf(language))
   const meta = pageMeta({

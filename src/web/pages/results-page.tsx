@@ -1,8 +1,12 @@
 import { lazy } from 'react'
-import { data, useLocation } from 'react-router'
+import { data, redirect, useLocation } from 'react-router'
+import type { Api } from '#contract/page.ts'
 import { PAGE_SIZE } from '#contract/search.ts'
 import { distanceUnit } from '#domain/distance.ts'
+import type { SearchQuery } from '#domain/search-query.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { isRefusal } from '#web/api/refusal.ts'
+import { placeAt } from '#web/features/location/place.ts'
 import { loadResults } from '#web/features/search/load.ts'
 import { MapColumn } from '#web/features/search/map-column.tsx'
 import { resultsMeta } from '#web/features/search/results-meta.ts'
@@ -10,6 +14,7 @@ import { ResultsScreen } from '#web/features/search/results-screen.tsx'
 import { trailOf } from '#web/features/search/trail.ts'
 import { UnreadableSearch } from '#web/features/search/unreadable.tsx'
 import { isPlaced } from '#web/features/search/view.ts'
+import { phraseRedirect } from '#web/features/search-box/phrase-redirect.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { itemListData, trailData } from '#web/features/seo/structured-data.ts'
 import { textsOf } from '#web/i18n/all.ts'
@@ -27,7 +32,10 @@ const SHARED = { 'Surrogate-Control': 'max-age=3' }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
-  const loaded = await loadResults(api, new URL(request.url), params)
+  const url = new URL(request.url)
+  const meant = url.pathname === paths.search() && (await meaningOf(api, searchAt(url, params)))
+  if (meant) throw redirect(addressOf(meant, []))
+  const loaded = await loadResults(api, url, params, (point) => nameAt(api, point))
   if (loaded.kind === 'unknown') throw data(null, { status: 404 })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
@@ -58,6 +66,16 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     },
     { status: isBeyond ? 404 : 200, headers: page.index ? SHARED : {} },
   )
+}
+
+/** What a sentence means; one that cannot be read is told by the search itself. */
+async function meaningOf(api: Api, query: SearchQuery): Promise<SearchQuery | null> {
+  try {
+    return await phraseRedirect(api, query)
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
 }
 
 const NOT_KEPT = { name: 'robots', content: 'noindex' }

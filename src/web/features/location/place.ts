@@ -32,3 +32,9 @@ export async function placeAt(api: Api, point: { latitude: number; longitude: nu
   const { result } = await api(getMapPlaceDetails, point)
   return result ? chosenPlace(result, { lat: point.latitude, lng: point.longitude }) : null
 }
+
+/** What the place around a point is called, or nothing in the middle of nowhere. */
+export async function nameAt(api: Api, point: { latitude: number; longitude: number }): Promise<string | undefined> {
+  const place = await placeAt(api, point)
+  return place?.city || place?.state || place?.country
+}

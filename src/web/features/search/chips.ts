@@ -34,7 +34,7 @@ const GROUPS: readonly Group[] = [
   { words: ['city', 'state', 'country'], label: ({ query, place }) => placeName(query, place) },
   {
     words: ['latitude', 'longitude', 'radius'],
-    label: (said) => said.t('search.chip-around', { distance: distance(said.query.radius ?? DEFAULT_RADIUS_KM, said) }),
+    label: aroundLabel,
   },
   { words: ['box'], label: ({ t }) => t('search.chip-box') },
   { words: ['areas'], label: ({ t }) => t('search.chip-areas') },
@@ -87,6 +87,14 @@ export const withoutWords = (query: SearchQuery, words: Words): SearchQuery =>
 function rest(pairs: readonly string[] | undefined, without: string): string[] | undefined {
   const left = pairs?.filter((pair) => pair !== without) ?? []
   return left.length > 0 ? left : undefined
+}
+
+function aroundLabel(said: Said): string {
+  const far = distance(said.query.radius ?? DEFAULT_RADIUS_KM, said)
+  const { around } = said.names
+  return around
+    ? said.t('search.chip-around-place', { distance: far, place: around })
+    : said.t('search.chip-around', { distance: far })
 }
 
 function categoriesLabel({ query, names }: Said): string {

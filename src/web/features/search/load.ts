@@ -18,12 +18,16 @@ export type Loaded =
   | { kind: 'unreadable'; query: SearchQuery; message: string }
   | { kind: 'unknown' }
 
+/** Says what lies at a point. */
+type PlaceAt = (point: { latitude: number; longitude: number }) => Promise<string | undefined>
+
 const MOST_CATEGORIES = 100
 
 export async function loadResults(
   api: Api,
   url: URL,
   params: { city?: string | undefined; category?: string | undefined },
+  placeAt: PlaceAt,
 ): Promise<Loaded> {
   const { data: known } = await api(getCategories, { limit: MOST_CATEGORIES })
   const categories: CategoryName[] = known.map(({ id, slug_id, category, translated_name, image }) => ({
@@ -36,9 +40,10 @@ export async function loadResults(
   if (params.category && !own) return { kind: 'unknown' }
   const query = { ...(own && { category: [own.id] }), ...searchAt(url, params) }
   try {
-    const [found, names, counted] = await Promise.all([
+    const [found, names, around, counted] = await Promise.all([
       api(searchHomes, searchInput(query)),
       namesOf(api, query, categories),
+      nameOfPoint(query, placeAt),
       url.searchParams.has(ALL_FILTERS) ? counts(api, query) : null,
     ])
     return {
@@ -52,7 +57,7 @@ export async function loadResults(
         place: found.place,
         corrected: found.corrected,
         rescue: found.rescue,
-        names,
+        names: { ...names, ...(around && { around }) },
       },
     }
   } catch (error) {
@@ -60,6 +65,9 @@ export async function loadResults(
     throw error
   }
 }
+
+const nameOfPoint = ({ latitude, longitude }: SearchQuery, placeAt: PlaceAt) =>
+  latitude === undefined || longitude === undefined ? undefined : placeAt({ latitude, longitude })
 
 /** The names of what the search mentions by number. */
 async function namesOf(api: Api, { p = [], near = [] }: SearchQuery, categories: CategoryName[]): Promise<Names> {

@@ -20,8 +20,12 @@ test.each([
   ['sort=most_liked', null, 'Most liked homes'],
   ['box=1,2,3,4&type=rent', null, 'Homes for rent in this area'],
   ['latitude=1&longitude=2', null, 'Homes in this area'],
-  ['latitude=1&longitude=2&city=Porto', PORTO, 'Homes around Porto'],
   ['q=sea+view', null, 'Homes for “sea view”'],
 ])('%s is called %s', (words, place, title) => {
   expect(titleOf(readSearchQuery(new URLSearchParams(words)), place, NAMES, translator('en', en))).toBe(title)
+})
+
+test('what lies at the point names the search around it', () => {
+  const query = readSearchQuery(new URLSearchParams('latitude=41.15&longitude=-8.61&type=rent'))
+  expect(titleOf(query, null, { ...NAMES, around: 'Porto' }, translator('en', en))).toBe('Homes for rent around Porto')
 })

@@ -3,12 +3,17 @@ import type { TextKey, Translate } from '#web/i18n/translate.ts'
 import type { FoundPlace, Names } from './view.ts'
 
 /** What a search is called: "Homes for rent in Porto". */
-export function titleOf(query: SearchQuery, place: FoundPlace, names: Pick<Names, 'categories'>, t: Translate): string {
+export function titleOf(
+  query: SearchQuery,
+  place: FoundPlace,
+  names: Pick<Names, 'categories' | 'around'>,
+  t: Translate,
+): string {
   const kind = t(kindOf(query))
   const category = categoryOf(query, names)
   const what = category ? t('search.of', { category, what: kind }) : kind
   const asked = query.q ? t('search.matching', { what, words: query.q }) : what
-  return placed(asked, query, place, t)
+  return placed(asked, query, query.latitude === undefined ? placeName(query, place) : (names.around ?? ''), t)
 }
 
 const KINDS = { sell: 'search.sell', rent: 'search.rent' } as const
@@ -22,14 +27,13 @@ function kindOf(query: SearchQuery): TextKey {
   return 'search.homes'
 }
 
-const categoryOf = ({ category }: SearchQuery, { categories }: Pick<Names, 'categories'>) =>
+const categoryOf = ({ category }: SearchQuery, { categories }: Pick<Names, 'categories' | 'around'>) =>
   category?.length === 1 ? categories.find(({ id }) => id === category[0])?.name : undefined
 
-function placed(what: string, query: SearchQuery, place: FoundPlace, t: Translate): string {
+function placed(what: string, query: SearchQuery, place: string, t: Translate): string {
   if (query.box || query.areas) return t('search.here', { what })
-  const name = placeName(query, place)
-  if (!name) return query.latitude === undefined ? what : t('search.here', { what })
-  return t(query.latitude === undefined ? 'search.in' : 'search.around', { what, place: name })
+  if (query.latitude !== undefined) return place ? t('search.around', { what, place }) : t('search.here', { what })
+  return place ? t('search.in', { what, place }) : what
 }
 
 /** The place as homes name it, or else as it was asked for; the narrowest of its words. */

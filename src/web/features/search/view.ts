@@ -23,6 +23,8 @@ export interface Names {
   /** Only those that the search mentions. */
   parameters: readonly { id: number; name: string }[]
   facilities: readonly { id: number; name: string }[]
+  /** The place at the point that the search looks around. */
+  around?: string
 }
 
 /** What a results page sends to the browser. */
