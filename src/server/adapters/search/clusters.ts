@@ -94,10 +94,18 @@ function pictureOf({ total, groups, homes }: Squared, zoom: number): MapPicture 
 const clustersOf = (groups: readonly Group[], zoom: number) =>
   mergeGroups(groups, zoom, CLUSTERING.radiusPx).map(clusterOf)
 
-const clusterOf = (group: Group): MapCluster => ({
-  ...group,
-  isStacked: group.count > 1 && group.box.south === group.box.north && group.box.west === group.box.east,
-})
+/** A mean of equal numbers may miss them by a hair. */
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+const clusterOf = (group: Group): MapCluster => {
+  const { south, west, north, east } = group.box
+  return {
+    ...group,
+    latitude: within(group.latitude, south, north),
+    longitude: within(group.longitude, west, east),
+    isStacked: group.count > 1 && south === north && west === east,
+  }
+}
 
 const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => `${latitude},${longitude}`
 
