@@ -29,6 +29,7 @@ import { getLanguages } from './languages.ts'
 import { packageOffers } from './packages.ts'
 import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
+import { getExport, requestExport } from './privacy.ts'
 import { getProjectDetail, getProjects } from './projects.ts'
 import {
   compareHomes,
@@ -88,6 +89,7 @@ export const features = {
     askPasskey,
     signInByPasskey,
   },
+  privacy: { requestExport, getExport },
   verification: { getVerificationFields, getVerificationValues, applyVerification },
   settings: { webSettings },
   languages: { getLanguages },
@@ -109,6 +111,7 @@ export const contract = {
   ...features.cities,
   ...features.places,
   ...features.accounts,
+  ...features.privacy,
   ...features.verification,
   ...features.settings,
   ...features.languages,

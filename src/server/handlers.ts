@@ -35,6 +35,8 @@ import { getLanguages } from './features/languages/get-languages.ts'
 import { packageOffers } from './features/packages/package-offers.ts'
 import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
 import { getMapPlacesList } from './features/places/get-map-places-list.ts'
+import { getExport } from './features/privacy/get-export.ts'
+import { requestExport } from './features/privacy/request-export.ts'
 import { getProjectDetail } from './features/projects/get-project-detail.ts'
 import { getProjects } from './features/projects/get-projects.ts'
 import { compareHomes } from './features/properties/compare-homes.ts'
@@ -63,6 +65,8 @@ export const handlers: Handlers = {
   beforeLogout,
   compareHomes,
   compareProperties,
+  getExport,
+  requestExport,
   applyVerification,
   getVerificationFields,
   getVerificationValues,

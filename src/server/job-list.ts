@@ -1,12 +1,15 @@
 import { mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
 import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
+import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { renewWords } from './features/properties/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
 import type { Job } from './jobs/job.ts'
 
 /** Every job of the program: what is not listed here is never run. */
 export const jobs: readonly Job[] = [
+  dropOldExports,
   eraseMedia,
+  exportData,
   mailContactRequest,
   mailResetLink,
   renderMedia,

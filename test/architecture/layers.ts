@@ -37,7 +37,10 @@ export const LAYERS: Layer[] = [
     may: ['server/jobs/*', 'server/db/*', 'server/context.ts', 'server/services.ts', 'pg-boss', 'node', ...ZOD],
   },
   // Pictures are taken apart and put together where the rules about them live.
-  { files: 'server/features/media/*', may: ['server/features/media/*', ...FEATURE, 'sharp', 'file-type', 'thumbhash'] },
+  {
+    files: 'server/features/media/*',
+    may: ['server/features/media/*', ...FEATURE, 'sharp', 'file-type', 'thumbhash', 'fflate'],
+  },
   { files: 'server/features/{x}/*', may: ['server/features/$1/*', ...FEATURE] },
   {
     files: 'server/http/*',

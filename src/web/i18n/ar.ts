@@ -671,4 +671,10 @@ export const ar: Texts = {
   'passkey.added': 'تمت إضافة مفتاح المرور.',
   'passkey.unnamed': 'مفتاح مرور',
   'passkey.failed': 'لم ينجح ذلك. حاول مرة أخرى.',
+  'export.title': 'بياناتك',
+  'export.text': 'احصل على كل ما نعرفه عنك في أرشيف واحد: الملف والمنازل والرسائل والمدفوعات والملفات.',
+  'export.request': 'إنشاء أرشيف',
+  'export.again': 'إنشاء أرشيف جديد',
+  'export.fetch': 'تنزيل الأرشيف',
+  'export.waiting': 'يجري إنشاء أرشيفك…',
 }

@@ -663,4 +663,10 @@ export const en = {
   'passkey.added': 'The passkey was added.',
   'passkey.unnamed': 'Passkey',
   'passkey.failed': 'That did not work. Please try again.',
+  'export.title': 'Your data',
+  'export.text': 'Fetch everything we know about you as one archive: profile, homes, messages, payments and files.',
+  'export.request': 'Make an archive',
+  'export.again': 'Make a new archive',
+  'export.fetch': 'Download archive',
+  'export.waiting': 'Your archive is being made…',
 } as const

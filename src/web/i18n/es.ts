@@ -669,4 +669,11 @@ export const es: Texts = {
   'passkey.added': 'Se ha añadido la llave de acceso.',
   'passkey.unnamed': 'Llave de acceso',
   'passkey.failed': 'No ha funcionado. Inténtalo de nuevo.',
+  'export.title': 'Tus datos',
+  'export.text':
+    'Descarga todo lo que sabemos de ti en un solo archivo: perfil, viviendas, mensajes, pagos y ficheros.',
+  'export.request': 'Crear un archivo',
+  'export.again': 'Crear un archivo nuevo',
+  'export.fetch': 'Descargar el archivo',
+  'export.waiting': 'Se está creando tu archivo…',
 }

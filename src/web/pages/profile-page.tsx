@@ -1,11 +1,13 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { getUserData, listSessions } from '#contract/accounts.ts'
 import { listPasskeys } from '#contract/passkeys.ts'
+import { getExport } from '#contract/privacy.ts'
 import { webSettings } from '#contract/settings.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
 import { PlaceBox } from '#web/features/location/place-box.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
+import { DataExportPart } from '#web/features/profile/data-export.tsx'
 import { DeleteAccount } from '#web/features/profile/delete-account.tsx'
 import { PasskeysList } from '#web/features/profile/passkeys-list.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
@@ -34,13 +36,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     index: false,
   })
   if (!isSignedIn) return { own: null, meta }
-  const [user, sessions, passkeys, { verification_status = 'initial' }] = await Promise.all([
+  const [user, sessions, passkeys, archive, { verification_status = 'initial' }] = await Promise.all([
     api(getUserData, {}),
     api(listSessions, {}),
     api(listPasskeys, {}),
+    api(getExport, {}),
     api(webSettings, {}),
   ])
-  return { own: { user, sessions, passkeys, verification: verification_status }, meta }
+  return { own: { user, sessions, passkeys, archive, verification: verification_status }, meta }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -76,6 +79,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
           />
           <PasskeysList passkeys={own.passkeys} token={token} onChanged={revalidate} />
           <SessionsList sessions={own.sessions} token={token} onEnded={revalidate} />
+          <DataExportPart latest={own.archive} token={token} />
           <DeleteAccount
             name={own.user.name}
             token={token}

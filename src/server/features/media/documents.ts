@@ -13,6 +13,7 @@ export const DOCUMENT_MIME: ReadonlyMap<string, string> = new Map([
   ['doc', 'application/msword'],
   ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
   ['txt', 'text/plain; charset=utf-8'],
+  ['zip', 'application/zip'],
   ['jpg', 'image/jpeg'],
   ['png', 'image/png'],
   ['gif', 'image/gif'],

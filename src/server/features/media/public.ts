@@ -1,4 +1,5 @@
 /** What other features, the demo and the server's assembly may use of the files. */
+export { ingestArchive, mediaFile } from './archives.ts'
 export { documentUrl, ingestDocument, privateDocumentUrl } from './documents.ts'
 export { type IngestedImage, ingestImage } from './ingest-image.ts'
 export { eraseMedia, renderMedia, sweepMedia } from './jobs.ts'

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Storage } from '#server/adapters/storage/port.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { documentPlace, masterPlace } from './places.ts'
+import { upsertMedia } from './queries.ts'
+import { type ArchiveFile, zipStream } from './zip.ts'
+
+interface Archive {
+  ownerId: number
+  name: string
+  files: AsyncIterable<ArchiveFile>
+}
+
+/** Packs files into one private archive of a person. */
+export async function ingestArchive(sql: Sql, storage: Storage, { ownerId, name, files }: Archive): Promise<number> {
+  const key = createHash('sha256').update(randomBytes(32)).digest('hex').slice(0, 32)
+  const { bytes } = await storage.put(documentPlace(key, 'zip', true), zipStream(files))
+  const facts = { width: null, height: null, thumbhash: null, blur: null, alt: null }
+  return upsertMedia(sql, {
+    ...facts,
+    key,
+    folder: 'data-export',
+    ownerId,
+    kind: 'document',
+    mime: 'application/zip',
+    bytes,
+    originalName: name,
+    isPrivate: true,
+    isClaimed: true,
+  })
+}
+
+interface OwnFile {
+  key: string
+  folder: string
+  kind: string
+  isPrivate: boolean
+  name: string | null
+}
+
+/** The bytes of a stored file under a name that tells what it is; null when they are gone. */
+export async function mediaFile(storage: Storage, { key, folder, kind, isPrivate, name }: OwnFile) {
+  const type = name?.split('.').at(-1) ?? 'bin'
+  const isPicture = kind === 'image' || kind === 'panorama'
+  const bytes = await storage.read(isPicture ? masterPlace({ folder, key }) : documentPlace(key, type, isPrivate))
+  return bytes && { name: isPicture ? `${folder}/${key}.avif` : `${folder}/${key}-${name}`, bytes }
+}

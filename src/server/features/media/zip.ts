@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+
+/** One file of an archive. Pictures are packed as they are: squeezing them again gains nothing. */
+export interface ArchiveFile {
+  name: string
+  bytes: Uint8Array
+  isPacked?: boolean
+}
+
+/** Writes an archive while its files come in, so that only one of them is in memory at a time. */
+export function zipStream(files: AsyncIterable<ArchiveFile>): Readable {
+  return Readable.from(chunksOf(files))
+}
+
+async function* chunksOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = []
+  let failure: Error | null = null
+  const zip = new Zip((error, chunk) => {
+    if (error) failure = error
+    else ready.push(chunk)
+  })
+  const taken = function* () {
+    if (failure) throw failure
+    const chunks = ready
+    ready = []
+    yield* chunks
+  }
+  for await (const { name, bytes, isPacked } of files) {
+    const entry = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+    zip.add(entry)
+    entry.push(bytes, true)
+    yield* taken()
+  }
+  zip.end()
+  yield* taken()
+}
