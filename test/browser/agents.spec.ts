@@ -80,3 +80,13 @@ test('somebody nobody knows leads back to everybody', async () => {
   await page.getByRole('link', { name: 'All agents' }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
 })
+
+test.each([320, 820])('nothing scrolls sideways at %i px', async (width) => {
+  const { slug_id } = await agentWith(({ is_admin }) => !is_admin)
+  for (const path of ['/all-agents', `/agent-details/${slug_id}`, '/all-categories']) {
+    const { page, context } = await visit(path, { width })
+    const root = page.locator('html')
+    expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0)
+    await context.close()
+  }
+})

@@ -168,6 +168,12 @@ test('on paper stand all homes and none of the buttons', async () => {
   expect(await page.locator('.site-header').isVisible()).toBe(false)
 })
 
+test('a comparison of six fits 320 px', async () => {
+  const { page } = await visit(addressOf(await homesOf('apartment', 6)), { width: 320 })
+  const root = page.locator('html')
+  expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('nothing to compare leads to homes, and without script all columns are there', async () => {
   const { page } = await visit('/compare-properties')
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()

@@ -91,3 +91,12 @@ test('a visitor learns what opens a project; a member with the package reads its
   }
   await expectAccessible(opened)
 })
+
+test.each([320, 820])('nothing scrolls sideways at %i px', async (width) => {
+  for (const path of ['/all-projects?type=upcoming&search=a', await aProject()]) {
+    const { page, context } = await visit(path, { width })
+    const root = page.locator('html')
+    expect(await root.evaluate((html) => html.scrollWidth - html.clientWidth)).toBeLessThanOrEqual(0)
+    await context.close()
+  }
+})
