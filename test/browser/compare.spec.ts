@@ -120,6 +120,8 @@ test('columns move and leave by keyboard, the focus goes along, and the address 
   await page.getByRole('button', { name: `Remove ${two.title}` }).click()
   await expect.poll(() => columns(page)).toEqual([three.title, one.title])
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  await page.getByRole('button', { name: `Remove ${three.title}` }).click()
+  await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
 })
 
 test('only differences shows fewer rows, and a link shows the same', async () => {
@@ -153,8 +155,11 @@ test('a phone shows two columns and exchanges them by choosing', async () => {
   await started(page)
   const seen = () => page.getByRole('columnheader').getByRole('link').filter({ visible: true }).allTextContents()
   expect(await seen()).toEqual([one.title, two.title])
+  await page.getByLabel('Home in column 2').focus()
   await page.getByLabel('Home in column 2').selectOption(String(three.id))
   await expect.poll(seen).toEqual([one.title, three.title])
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect(await focused()).toBe('Home in column 2')
 })
 
 test('on paper stand all homes and none of the buttons', async () => {

@@ -32,7 +32,8 @@ export function CompareTable({ homes, groups, words, arrangement }: Props) {
         <tr role="row" className="compare-photos">
           <td role="cell" className="compare-corner" />
           {homes.map((home, place) => (
-            <td key={home.id} role="cell">
+            // biome-ignore lint/suspicious/noArrayIndexKey: whoever exchanges the home of a column stays in that column
+            <td key={place} role="cell">
               <CompareColumn home={home} homes={homes} place={place} arrangement={arrangement} />
             </td>
           ))}
