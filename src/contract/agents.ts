@@ -5,6 +5,7 @@ import { Agent, ProjectCard, PropertyCard } from './objects.ts'
 
 export const agentList = read('GET agent-list', {
   access: 'anyone',
+  keptSeconds: 2,
   summary: 'People and agencies with something to offer, the verified ones first.',
   input: z
     .object({

@@ -26,6 +26,7 @@ const meta = {
 
 export const getProjects = read('GET get-projects', {
   access: 'anyone',
+  keptSeconds: 2,
   summary: 'New-build projects by place, category and words, the featured ones alone when asked.',
   input: z
     .object({

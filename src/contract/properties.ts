@@ -142,6 +142,7 @@ export const getPropertyList = read('GET get-property-list', {
 
 export const getNearbyProperties = read('GET get_nearby_properties', {
   access: 'anyone',
+  keptSeconds: 2,
   summary:
     'Homes in a city or a state, or around a point, for a map: at most 500, the newest, or the nearest to the point.',
   input: z
@@ -160,6 +161,7 @@ export const getNearbyProperties = read('GET get_nearby_properties', {
 
 export const getPropertiesOnMap = read('GET get-properties-on-map', {
   access: 'anyone',
+  keptSeconds: 2,
   summary: 'Homes for a map by the filters of the list call: at most 500, the newest.',
   input: z.object({ ...listFields, place_id: z.optional(Text(300)) }).check(wholePoint),
   output: z.array(PropertyCard),
@@ -168,6 +170,7 @@ export const getPropertiesOnMap = read('GET get-properties-on-map', {
 
 export const getAllSimilarProperties = read('GET get-all-similar-properties', {
   access: 'anyone',
+  keptSeconds: 2,
   summary: 'Homes like one home: the same category, the nearest and closest in price first.',
   input: z.object({ property_id: Id, search: z.optional(Text(200)), offset, limit: limit(20) }),
   output: z.array(PropertyCard),

@@ -17,7 +17,7 @@ const PROJECTS = `select count(*)::integer as projects from projects x where x.i
 
 /** The site itself as an `AgentRow`, when it offers anything. */
 export const SITE = `
-  select u.id, u.name, u.slug, u.email, (select ${IMAGE} from media m where m.id = u.profile_media_id) as image,
+  select u.id, u.name, u.slug, u.public_email as email, (select ${IMAGE} from media m where m.id = u.profile_media_id) as image,
     coalesce(t.count, 0) as properties, own.projects, true as "isVerified", true as "isAdmin"
   from (select * from users where role = 'admin' and is_active order by id limit 1) u
   left join listing_totals t on t.dimension = 'owner' and t.id = 0
@@ -33,7 +33,7 @@ export const BUSIEST = `(
   from (
     (${SITE})
     union all
-    (select u.id, u.name, u.slug, u.email, (select ${IMAGE} from media m where m.id = u.profile_media_id),
+    (select u.id, u.name, u.slug, u.public_email as email, (select ${IMAGE} from media m where m.id = u.profile_media_id),
        t.count, own.projects, u.verification = 'success', false
      from (select x.id, x.count from listing_totals x where x.dimension = 'owner' and x.id > 0
            order by x.count desc, x.id limit 60) t

@@ -14,18 +14,21 @@ export interface AgentFilter {
 /** A circle over half a continent must not read half a continent. */
 const HOMES_LOOKED_AT = 20_000
 
+/** Three letters and the two signs around them: the index of names knows nothing shorter. */
+const SHORTEST_INDEXED = 5
+
 /** The site itself, then the verified, then the busiest: one list, of which a page is cut, with its length. */
 export function listAgents(
   sql: Sql,
   { search, place }: AgentFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ agents: AgentRow[]; total: number }> {
-  const called = likeWords(search ?? '').reduce(
-    (all, word) => sql`${all} and plain_text(u.name) like plain_text(${word})`,
-    sql`true`,
-  )
+  const words = likeWords(search ?? '')
+  const called = words.reduce((all, word) => sql`${all} and plain_text(u.name) like plain_text(${word})`, sql`true`)
+  const isIndexed = words.some((word) => word.length >= SHORTEST_INDEXED)
   return one(sql<{ agents: AgentRow[]; total: number }[]>`
     with near as materialized (${place ? ownersAround(sql, place) : sql`select null::bigint as id where false`}),
+    named as materialized (select u.id from users u where ${isIndexed ? called : sql`false`}),
     selling as (select t.id, t.count from listing_totals t where t.dimension = 'owner' and t.id > 0),
     building as (
       select p.owner_id as id, count(*)::integer as count from projects p
@@ -36,12 +39,13 @@ export function listAgents(
       union all
       select u.id, u.verification = 'success', false, coalesce(selling.count, 0), coalesce(building.count, 0)
       from selling full join building using (id) join users u using (id)
-      where u.is_active and ${called} and ${place ? sql`u.id in (select id from near)` : sql`true`}),
+      where u.is_active and ${isIndexed ? sql`u.id in (select id from named)` : called}
+        and ${place ? sql`u.id in (select id from near)` : sql`true`}),
     page as (
       select * from found
       order by "isAdmin" desc, "isVerified" desc, properties + projects desc, id offset ${offset} limit ${limit})
     select (select count(*) from found) as total, coalesce((
-      select json_agg(json_build_object('id', u.id, 'name', u.name, 'slug', u.slug, 'email', u.email,
+      select json_agg(json_build_object('id', u.id, 'name', u.name, 'slug', u.slug, 'email', u.public_email,
           'image', (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id), 'properties', page.properties,
           'projects', page.projects, 'isVerified', page."isVerified", 'isAdmin', page."isAdmin")
         order by page."isAdmin" desc, page."isVerified" desc, page.properties + page.projects desc, page.id)

@@ -65,7 +65,7 @@ export const listInterested = (sql: Sql, propertyId: number, { offset, limit }: 
       select i.id, i.user_id, i.created_at from interests i join users u on u.id = i.user_id
       where i.property_id = ${propertyId} and u.is_active)
     select (select count(*) from found) as total, coalesce((
-      select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'phone', u.phone, 'at', page.created_at,
+      select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.public_email, 'phone', u.public_phone, 'at', page.created_at,
         'image', (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id)) order by page.id desc)
       from (select * from found order by id desc offset ${offset} limit ${limit}) page
       join users u on u.id = page.user_id), '[]') as people`)
