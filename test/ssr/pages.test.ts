@@ -60,6 +60,32 @@ describe('the home page', () => {
   })
 })
 
+describe('the store of pages', () => {
+  test('never holds what a member sees, nor gives it to one', async () => {
+    const member = await makeUser(app.db)
+    await app.db`insert into favourites (user_id, property_id) select ${member.id}, id from properties where slug = 'sea-view'`
+    const cookie = `session=${await app.tokenOf(member)}`
+    await visit('/')
+    expect((await visit('/', { cookie })).html).toContain('aria-pressed="true"')
+    expect((await visit('/')).html).not.toContain('aria-pressed="true"')
+  })
+
+  test('keeps places apart', async () => {
+    const words = { formatted_address: 'Porto, Portugal', city: 'Porto', state: 'Porto', country: 'Portugal' }
+    const location = encodeURIComponent(JSON.stringify({ ...words, latitude: 41.15, longitude: -8.61 }))
+    await visit('/')
+    expect((await visit('/', { cookie: `location=${location}` })).html).toContain('Porto, Portugal')
+    expect((await visit('/')).html).not.toContain('Porto, Portugal')
+  })
+
+  test('is told of to nobody outside, and browsers ask again', async () => {
+    const { headers } = await visit('/')
+    expect(headers['surrogate-control']).toBeUndefined()
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
+  })
+})
+
 describe('languages', () => {
   test('the address wins over the cookie, and the cookie over the browser', async () => {
     const arabic = await visit('/?lang=ar', { cookie: 'lang=es', 'accept-language': 'en' })
