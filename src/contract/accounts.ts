@@ -26,6 +26,8 @@ export const User = z.object({
   is_user_verified: z.boolean(),
   is_appointment_available: z.boolean(),
   is_demo_user: z.boolean(),
+  /** Whether visitors see the email address and the number. */
+  shows_contact: Bit,
   about_me: z.string(),
   facebook_id: z.string(),
   /** Misspelt on the wire. */
@@ -184,6 +186,7 @@ export const updateProfile = write('POST update_profile', {
     youtube_id: Clearable(300),
     email: z.optional(Email),
     notification: z.optional(z.pipe(Numeric(), z.literal([0, 1]))),
+    shows_contact: z.optional(z.pipe(Numeric(), z.literal([0, 1]))),
     language_code: z.optional(Text(10)),
   }),
   files: { profile: PHOTO },

@@ -27,6 +27,7 @@ export function makeUser(sql: Sql, given: Record<string, unknown> = {}): Promise
     slug: `person-${number}`,
     email: `person${number}@example.com`,
     login_type: 'email',
+    shows_contact: true,
     created_at: daysAgo(100),
     ...given,
   }

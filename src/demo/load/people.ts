@@ -47,6 +47,7 @@ export async function insertPeople(sql: Sql, before: (days: number) => string): 
         language_code: 'en',
         is_active: person.isActive,
         is_demo: person.hasLogin,
+        shows_contact: true,
         verification: person.verification,
         created_at: before(person.joined),
         updated_at: before(person.joined),

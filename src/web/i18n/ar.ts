@@ -622,6 +622,7 @@ export const ar: Texts = {
   'profile.twiiter_id': 'إكس (تويتر)',
   'profile.instagram_id': 'إنستغرام',
   'profile.youtube_id': 'يوتيوب',
+  'profile.show-contact': 'إظهار بريدي ورقمي للزوار',
   'profile.notify': 'أخبرني بأخبار منازلي ورسائلي',
   'profile.save': 'حفظ الملف',
   'profile.saved': 'تم حفظ ملفك.',

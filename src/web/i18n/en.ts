@@ -614,6 +614,7 @@ export const en = {
   'profile.twiiter_id': 'X (Twitter)',
   'profile.instagram_id': 'Instagram',
   'profile.youtube_id': 'YouTube',
+  'profile.show-contact': 'Show my email and number to visitors',
   'profile.notify': 'Tell me about news on my homes and messages',
   'profile.save': 'Save profile',
   'profile.saved': 'Your profile is saved.',

@@ -619,6 +619,7 @@ export const es: Texts = {
   'profile.twiiter_id': 'X (Twitter)',
   'profile.instagram_id': 'Instagram',
   'profile.youtube_id': 'YouTube',
+  'profile.show-contact': 'Mostrar mi correo y mi número a los visitantes',
   'profile.notify': 'Avísame de novedades sobre mis viviendas y mensajes',
   'profile.save': 'Guardar perfil',
   'profile.saved': 'Tu perfil se ha guardado.',

@@ -24,7 +24,7 @@ export function ContactLinks({ email, mobile, subject }: Props) {
         </a>
       )}
       {mobile && (
-        <a href={`tel:${mobile}`} className={`${buttonLook('secondary', 'medium')} flex-1`}>
+        <a href={`tel:+${mobile}`} className={`${buttonLook('secondary', 'medium')} flex-1`}>
           <Icon name="phone" size={18} />
           {t('agent.call')}
         </a>

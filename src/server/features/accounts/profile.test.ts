@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
-import { makeUser } from '#test/support/make.ts'
+import { makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
 const { app, db, call, tokenOf } = await testApp()
 
@@ -137,4 +137,28 @@ test('while the demo is locked its own logins change nothing but what a demo nee
   expect(await call('updateProfile', { name: 'Real' }, real)).toMatchObject({ error: false })
   await lock('0')
   expect(await call('updateProfile', { name: 'Free' }, demo)).toMatchObject({ error: false })
+})
+
+test('nobody else reads an email address or a number before its owner agrees, and the agreement is on record', async () => {
+  const category = await makeCategory(db)
+  const owner = await makeUser(db, { shows_contact: false, phone: '912345678', country_code: '351' })
+  const home = await makeProperty(db, { category_id: category.id, owner_id: owner.id })
+  const seen = async () =>
+    JSON.stringify([
+      await call('getProperty', { id: home.id }),
+      await call('agentProperties', { id: owner.id }),
+      await call('agentList', { limit: 100 }),
+      await call('homepageData', {}),
+    ])
+  expect(await seen()).not.toContain(owner.email)
+  expect(await seen()).not.toContain('912345678')
+  await call('updateProfile', { shows_contact: '1' }, owner)
+  expect(await seen()).toContain(owner.email)
+  expect((await call('getProperty', { id: home.id })).data[0]!.mobile).toBe('351912345678')
+  await call('updateProfile', { shows_contact: '0' }, owner)
+  expect(await seen()).not.toContain(owner.email)
+  expect(await db`select is_given from consents where user_id = ${owner.id} order by id`).toMatchObject([
+    { is_given: true },
+    { is_given: false },
+  ])
 })

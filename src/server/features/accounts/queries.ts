@@ -26,6 +26,8 @@ export interface AccountRow {
   instagram: string | null
   youtube: string | null
   wantsNotifications: boolean
+  showsContact: boolean
+  isDemo: boolean
   isActive: boolean
   isVerified: boolean
   hasPackage: boolean
@@ -39,7 +41,7 @@ const account = (sql: Sql) => sql`
   u.email_verified_at is not null as "isEmailVerified", u.phone, u.country_code as "countryCode",
   (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id) as image,
   u.address, u.city, u.state, u.country, u.latitude, u.longitude, u.about, u.facebook, u.twitter, u.instagram, u.youtube,
-  u.wants_notifications as "wantsNotifications", u.is_active as "isActive", u.verification = 'success' as "isVerified",
+  u.wants_notifications as "wantsNotifications", u.shows_contact as "showsContact", u.is_demo as "isDemo", u.is_active as "isActive", u.verification = 'success' as "isVerified",
   exists (select from user_packages x where x.user_id = u.id and x.starts_at <= now() and (x.ends_at is null or x.ends_at > now())) as "hasPackage",
   u.created_at as "createdAt", u.updated_at as "updatedAt"`
 

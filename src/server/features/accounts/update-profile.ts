@@ -34,6 +34,7 @@ export const updateProfile: Handler<typeof endpoint> = async (ctx, asked) => {
     ...changesOf(asked),
     ...reachChanges(account, asked),
     ...(asked.notification !== undefined && { wants_notifications: asked.notification === 1 }),
+    ...(asked.shows_contact !== undefined && { shows_contact: asked.shows_contact === 1 }),
     ...(photo !== null && { profile_media_id: photo }),
   })
   if (asked.fcm_id) await saveDevice(ctx.sql, asked.fcm_id, account.id)

@@ -6,7 +6,7 @@ import { IMAGE, IS_FAVOURITE } from './card-sql.ts'
 export const details = (isMember: boolean) => `
   p.id, p.owner_id as "ownerId", p.view_count as "viewCount", p.favourite_count as "favouriteCount", p.interest_count as "interestCount",
   c.card, c.page, ${CATALOGUE_VERSION} as "catalogueVersion",
-  case when o.id is not null then json_build_object('name', o.name, 'slug', o.slug, 'email', o.email, 'phone', o.phone,
+  case when o.id is not null then json_build_object('name', o.name, 'slug', o.slug, 'email', o.public_email, 'phone', o.public_phone,
     'address', o.address, 'isVerified', o.verification = 'success',
     'image', (select ${IMAGE} from media m where m.id = o.profile_media_id)) end as owner,
   owned.count as "ownerProperties",

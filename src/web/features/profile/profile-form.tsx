@@ -32,7 +32,7 @@ export function ProfileForm({ user, token, languages, placeSearch, onSaved }: Pr
   const [address, setAddress] = useState(user.address)
   const [point, setPoint] = useState({ latitude: user.latitude, longitude: user.longitude })
   const { errors, fault, busy, onSubmit } = useForm<typeof updateProfile>(updateProfile, async (_input, form) => {
-    form.set('notification', form.has('notification') ? '1' : '0')
+    for (const word of ['notification', 'shows_contact']) form.set(word, form.has(word) ? '1' : '0')
     if (photo) form.set('profile', photo, 'photo.jpg')
     await call<typeof updateProfile>(updateProfile, form, { token })
     setPhoto(null)
@@ -107,6 +107,7 @@ export function ProfileForm({ user, token, languages, placeSearch, onSaved }: Pr
         ))}
       </Group>
       <Group title={t('profile.settings')}>
+        <Switch label={t('profile.show-contact')} name="shows_contact" defaultChecked={user.shows_contact === 1} />
         <Switch label={t('profile.notify')} name="notification" defaultChecked={user.notification === 1} />
         <Field label={t('header.language')}>
           {(control) => (
