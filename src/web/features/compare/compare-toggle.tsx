@@ -25,7 +25,7 @@ function Toggle({ home }: { home: CardHome }) {
   return (
     <button
       type="button"
-      className="card-compare"
+      className="compare-toggle"
       aria-pressed={chosen}
       aria-label={label}
       title={t(chosen ? 'compare.chosen' : 'compare.compare')}

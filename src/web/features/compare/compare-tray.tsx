@@ -24,9 +24,12 @@ export function CompareTray() {
             </li>
           ))}
         </ul>
-        <Button kind="quiet" size="small" onClick={() => startAnew([])}>
-          {t('compare.clear')}
-        </Button>
+        {/* On phones the room belongs to the homes, each of which can be taken out. */}
+        <span className="max-sm:hidden">
+          <Button kind="quiet" size="small" onClick={() => startAnew([])}>
+            {t('compare.clear')}
+          </Button>
+        </span>
         {ids.length >= LEAST_HOMES ? (
           <LinkButton to={paths.compare(ids)} kind="primary">
             {t('compare.go', { count: ids.length })}
