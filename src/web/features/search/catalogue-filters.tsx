@@ -9,7 +9,7 @@ import { answersTo, boundsOf, nearnessOf, withAnswers, withBounds, withNearness 
 import { PillChoice } from './pill-choice.tsx'
 import { useSearch } from './search-context.ts'
 
-/** The site owner's questions, each by its own type: numbers between bounds, choices as any of several. */
+/** The site owner's questions, each by its own type: numbers between bounds, several choices at once. */
 export function ParameterFilters({ parameters }: Pick<FilterCatalogue, 'parameters'>) {
   const { draft, choose } = useFilters()
   return parameters.map(({ id, name, isNumber, options }) => {

@@ -18,6 +18,7 @@ import { ResultsHead } from './results-head.tsx'
 import { ResultsSkeleton } from './results-list.tsx'
 import { type MapLink, ResultsSplit } from './results-split.tsx'
 import { SearchContext } from './search-context.ts'
+import { ShortcutsButton } from './shortcuts-button.tsx'
 import type { ResultsView } from './view.ts'
 
 interface Props {
@@ -65,6 +66,7 @@ export function ResultsScreen({ view, counted, words, unit, trail, map }: Props)
                   last={pages}
                   hrefOf={(page) => hrefOf(changeQuery(query, { page }))}
                 />
+                <ShortcutsButton />
               </div>
             )
           }
