@@ -12,6 +12,9 @@ async function aListing(): Promise<string> {
 const PAGES = [
   { name: 'the home page', path: async () => '/' },
   { name: 'a listing', path: aListing },
+  { name: 'a page of results', path: async () => '/properties/all-properties?type=sell&beds=2' },
+  { name: 'a page without results', path: async () => '/properties/all-properties?beds=4&max_price=2' },
+  { name: 'the cities page', path: async () => '/properties-nearby-city' },
   { name: 'the 404 page', path: async () => '/nothing/here' },
   { name: 'the offline page', path: async () => '/offline' },
   { name: 'the styleguide', path: async () => '/styleguide' },

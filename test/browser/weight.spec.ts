@@ -37,6 +37,14 @@ test('a listing sends at most 150 kB of script before its map is reached', async
   expect(style).toBeLessThanOrEqual(25 * KB)
 })
 
+test('a page of results sends at most 170 kB of script before its map is opened', async () => {
+  const { page } = await visit('/properties/all-properties?type=sell', { width: 390 })
+  const { script, style } = await weigh(page)
+  expect(script).toBeGreaterThan(50 * KB)
+  expect(script).toBeLessThanOrEqual(170 * KB)
+  expect(style).toBeLessThanOrEqual(25 * KB)
+})
+
 test.each(['/all-projects', '/all-agents', '/all-categories', '/compare-properties', 'an agent', 'a project'])(
   '%s sends at most 150 kB of script and 25 kB of style',
   async (path) => {
