@@ -51,7 +51,7 @@ export const PROJECT = `
     'translatedTitle', (select x.title from project_translations x where x.project_id = p.id and x.language_code = ask.language),
     'image', (select ${IMAGE} from media m where m.id = p.image_media_id),
     'gallery', (select json_agg(json_build_object('id', g.id, 'createdAt', g.created_at, 'key', m.key, 'folder', m.folder,
-                  'width', m.width, 'height', m.height, 'blur', m.blur) order by g.position, g.id)
+                  'width', m.width, 'height', m.height) order by g.position, g.id)
                 from project_gallery g join media m on m.id = g.media_id where g.project_id = p.id),
     'owner', (select json_build_object('id', u.id, 'name', u.name, 'email', u.public_email, 'phone', u.public_phone, 'slug', u.slug,
                 'image', (select ${IMAGE} from media m where m.id = u.profile_media_id))

@@ -21,6 +21,8 @@ export interface ProjectDetailRow {
   videoLink: string | null
   viewCount: number
   updatedAt: Date
+  /** Of the opening pictures, in the order of the gallery. */
+  blurs: string[] | null
   documents: (FileRow & { id: number; createdAt: string })[] | null
   plans: (PaperRow & { title: string })[] | null
   ownerAddress: string | null
@@ -31,6 +33,9 @@ export interface ProjectDetailRow {
   similar: ProjectRow[] | null
 }
 
+/** Only the opening pictures of a page are seen before they have loaded. */
+const BLURRED = 5
+
 /** As many as a page shows beneath. */
 const SIMILAR = 4
 
@@ -40,6 +45,9 @@ const detail = (isMember: boolean) => `
   p.meta_title as "metaTitle", p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords",
   (select ${IMAGE} from media m where m.id = p.meta_media_id) as "metaImage",
   p.video_link as "videoLink", p.view_count as "viewCount", p.updated_at as "updatedAt",
+  (select json_agg(coalesce(g.blur, '') order by g.position, g.id)
+   from (select g.id, g.position, m.blur from project_gallery g join media m on m.id = g.media_id
+         where g.project_id = p.id order by g.position, g.id limit ${BLURRED}) g) as blurs,
   (select json_agg(json_build_object('id', d.id, 'createdAt', d.created_at, 'key', m.key, 'folder', m.folder, 'kind', m.kind,
      'name', d.name, 'width', m.width) order by d.position, d.id)
    from project_documents d join media m on m.id = d.media_id where d.project_id = p.id) as documents,

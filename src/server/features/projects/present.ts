@@ -5,9 +5,6 @@ import { type FileRow, fileAddress, imageAddress } from '#server/features/proper
 import type { ProjectDetailRow } from './detail-sql.ts'
 import { presentPicture, presentProject } from './present-card.ts'
 
-/** Only the opening pictures of a page are seen before they have loaded. */
-const BLURRED = 5
-
 /** A project with everything its page shows. */
 export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue, baseUrl: string): ProjectDetail {
   const { project } = row
@@ -27,7 +24,7 @@ export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue
       ...presentPicture(photo, project.id, baseUrl),
       width: photo.width ?? 0,
       height: photo.height ?? 0,
-      blur: (index < BLURRED && photo.blur) || '',
+      blur: row.blurs?.[index] ?? '',
     })),
     documents: (row.documents ?? []).map((document) => ({
       id: document.id,
