@@ -20,10 +20,12 @@ const settled = (page: Page) => page.waitForLoadState('networkidle')
 
 /** Cluster by cluster down to single homes. */
 async function zoomToHomes(page: Page) {
+  const ids = () =>
+    page.locator('.map-pin').evaluateAll((pins) => pins.map((pin) => (pin as HTMLElement).dataset.pin).join())
   for (let steps = 0; steps < 6 && (await page.locator('.map-pin-price').count()) === 0; steps++) {
+    const before = await ids()
     await page.locator('.map-pin-crowd').first().click()
-    await settled(page)
-    await page.waitForTimeout(300)
+    await expect.poll(ids, { timeout: 10_000 }).not.toBe(before)
   }
   return page.locator('.map-pin-price').first()
 }
@@ -70,17 +72,18 @@ test('a drag that begins on a pin moves the map and opens nothing', async () => 
 
 test('a home that was looked at is dimmed on the map and says so', async () => {
   const [home] = await homesOf('city=Lisbon')
-  const { page } = await visit(`/properties-details/${home!.slug}`)
-  await started(page)
-  await page.waitForTimeout(300)
   const { latitude, longitude } = home!
-  await page.goto(
-    `/properties-on-map?box=${[latitude - 0.002, longitude - 0.002, latitude + 0.002, longitude + 0.002]}`,
-  )
-  await started(page)
+  const box = [latitude - 0.002, longitude - 0.002, latitude + 0.002, longitude + 0.002].join()
+  const { page, region } = await openMap(`box=${box}`)
   const pin = page.locator(`[data-pin="home ${home!.id}"]`)
-  await pin.waitFor()
-  expect(await pin.getAttribute('class')).toContain('is-visited')
+  expect(await pin.getAttribute('class')).not.toContain('is-visited')
+  await pin.click()
+  await region.getByRole('region', { name: 'Chosen home' }).getByRole('link').click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForURL('**/properties-details/**')
+  await settled(page)
+  await page.goBack()
+  await expect.poll(() => pin.getAttribute('class'), { timeout: 10_000 }).toContain('is-visited')
   expect(await pin.getAttribute('aria-label')).toContain('seen before')
 })
 
