@@ -161,6 +161,26 @@ test('somebody who offers nothing is nobody to others, and switched-off accounts
   expect(await call('agentProperties', { id: stranger.id }, admin)).toMatchObject({ error: false })
 })
 
+test('where somebody lives and how to reach them is told only when they agreed', async () => {
+  const contact = { phone: '911222333', address: '1 Mill Lane', latitude: 38.7, longitude: -9.1, city: 'Lisbon' }
+  const shy = await makeUser(db, { ...contact, shows_contact: false })
+  const home = await makeProperty(db, { owner_id: shy.id })
+  const told = async () => (await call('agentProperties', { id: shy.id })).data.customer_data
+  expect(await told()).toMatchObject({
+    email: '',
+    mobile: '',
+    address: '',
+    latitude: '',
+    longitude: '',
+    city: 'Lisbon',
+  })
+  const page = async () => (await call('getProperty', { slug_id: home.slug })).data[0]
+  expect(await page()).toMatchObject({ email: '', mobile: '', client_address: '' })
+  await db`update users set shows_contact = true where id = ${shy.id}`
+  expect(await told()).toMatchObject({ email: shy.email, address: '1 Mill Lane', latitude: '38.7', longitude: '-9.1' })
+  expect(await page()).toMatchObject({ client_address: '1 Mill Lane' })
+})
+
 test.each([{}, { id: 'x' }, { slug_id: 'a', limit: '0' }])('%j is refused in words', async (input) => {
   expect(await call('agentProperties', input as object)).toMatchObject({ status: 200, error: true })
 })

@@ -50,7 +50,9 @@ export interface ProfileRow {
 const profile = (isMember: boolean, isSite: boolean, who: string) => {
   const owned = (row: string) => (isSite ? `${row}.owner_id is null` : `${row}.owner_id = u.id`)
   return `
-  select u.id, u.name, u.slug, u.role, u.public_email as email, u.public_phone as phone, u.address, u.city, u.state, u.country, u.latitude, u.longitude, u.about,
+  select u.id, u.name, u.slug, u.role, u.public_email as email, u.public_phone as phone, u.city, u.state, u.country, u.about,
+    case when u.shows_contact then u.address end as address, case when u.shows_contact then u.latitude end as latitude,
+    case when u.shows_contact then u.longitude end as longitude,
     u.facebook, u.twitter, u.instagram, u.youtube, (select ${IMAGE} from media m where m.id = u.profile_media_id) as image,
     ${isSite ? 'true' : `u.verification = 'success'`} as "isVerified", ${isSite} as "isSite",
     coalesce((select t.count from listing_totals t where t.dimension = 'owner' and t.id = ${isSite ? '0' : 'u.id'}), 0) as properties,

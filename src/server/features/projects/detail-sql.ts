@@ -54,7 +54,7 @@ const detail = (isMember: boolean) => `
   (select json_agg(json_build_object('id', d.id, 'createdAt', d.created_at, 'title', d.title, 'key', m.key, 'folder', m.folder,
      'kind', m.kind, 'name', coalesce(m.original_name, 'plan'), 'width', m.width, 'height', m.height) order by d.position, d.id)
    from project_plans d left join media m on m.id = d.media_id where d.project_id = p.id) as plans,
-  (select u.address from users u where u.id = p.owner_id) as "ownerAddress",
+  (select u.address from users u where u.id = p.owner_id and u.shows_contact) as "ownerAddress",
   p.owner_id is null or exists (select from users u where u.id = p.owner_id and u.verification = 'success') as "isOwnerVerified",
   ${CATALOGUE_VERSION} as "catalogueVersion",
   ${isMember ? quotaOf('project_access') : 'null'} as quota,

@@ -143,6 +143,15 @@ describe('one project', () => {
   })
 })
 
+test('how to reach its developer is told only when they agreed', async () => {
+  const shy = await makeUser(db, { address: '2 Mill Lane', phone: '911222333', shows_contact: false })
+  const { slug } = await makeProject(db, { category_id: flat.id, owner_id: shy.id })
+  const told = async () => (await call('getProjectDetail', { slug_id: slug }, member)).data.customer
+  expect(await told()).toMatchObject({ name: shy.name, email: '', mobile: '', address: '' })
+  await db`update users set shows_contact = true where id = ${shy.id}`
+  expect(await told()).toMatchObject({ email: shy.email, address: '2 Mill Lane' })
+})
+
 test('a look is counted once, after the answer; a refusal counts nothing', async () => {
   const { id, slug } = await makeProject(db, { category_id: flat.id })
   const views = async () => (await db`select view_count from projects where id = ${id}`)[0]!.view_count

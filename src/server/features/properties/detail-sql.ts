@@ -7,7 +7,7 @@ export const details = (isMember: boolean) => `
   p.id, p.owner_id as "ownerId", p.view_count as "viewCount", p.favourite_count as "favouriteCount", p.interest_count as "interestCount",
   c.card, c.page, ${CATALOGUE_VERSION} as "catalogueVersion",
   case when o.id is not null then json_build_object('name', o.name, 'slug', o.slug, 'email', o.public_email, 'phone', o.public_phone,
-    'address', o.address, 'isVerified', o.verification = 'success',
+    'address', case when o.shows_contact then o.address end, 'isVerified', o.verification = 'success',
     'image', (select ${IMAGE} from media m where m.id = o.profile_media_id)) end as owner,
   owned.count as "ownerProperties",
   (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved') as "ownerProjects"
