@@ -203,6 +203,8 @@ export const ar: Texts = {
   'search.none-all': 'لا شيء مدرج هنا بعد. ابحث في مكان آخر أو عُد قريبًا.',
   'search.rescue':
     '{count|zero:لا مساكن|one:مسكن واحد|two:مسكنان|few:# مساكن|many:# مسكنًا|other:# مسكن} من دون «{filter}»',
+  'search.rescue-all':
+    '{count|zero:لا مساكن|one:مسكن واحد|two:مسكنان|few:# مساكن|many:# مسكنًا|other:# مسكن} من دون أي عامل تصفية',
   'search.rescue-place':
     '{count|zero:لا مساكن|one:مسكن واحد|two:مسكنان|few:# مساكن|many:# مسكنًا|other:# مسكن} بالمكان وحده',
   'search.show-all': 'اعرض كل المساكن',

@@ -198,6 +198,7 @@ export const en = {
   'search.none-text': 'Let one filter go and these come into sight:',
   'search.none-all': 'Nothing is listed here yet. Look around elsewhere, or come back soon.',
   'search.rescue': '{count|one:# home|other:# homes} without “{filter}”',
+  'search.rescue-all': '{count|one:# home|other:# homes} without any filter',
   'search.rescue-place': '{count|one:# home|other:# homes} with the place alone',
   'search.show-all': 'Show all homes',
   'search.unreadable-title': 'We cannot read this search',

@@ -198,6 +198,7 @@ export const es: Texts = {
   'search.none-text': 'Quita un filtro y aparecerán estas:',
   'search.none-all': 'Aquí aún no hay nada publicado. Mira en otro lugar o vuelve pronto.',
   'search.rescue': '{count|one:# vivienda|other:# viviendas} sin «{filter}»',
+  'search.rescue-all': '{count|one:# vivienda|other:# viviendas} sin ningún filtro',
   'search.rescue-place': '{count|one:# vivienda|other:# viviendas} solo con el lugar',
   'search.show-all': 'Ver todas las viviendas',
   'search.unreadable-title': 'No entendemos esta búsqueda',

@@ -22,7 +22,7 @@ export function NoResults({ said }: { said: Said }) {
             <li key={drop}>
               <LinkButton to={hrefOf(next)} kind={index === 0 ? 'primary' : 'secondary'} wide>
                 {label === null
-                  ? t('search.rescue-place', { count: total })
+                  ? t(Object.keys(next).length > 0 ? 'search.rescue-place' : 'search.rescue-all', { count: total })
                   : t('search.rescue', { count: total, filter: label })}
               </LinkButton>
             </li>

@@ -57,10 +57,12 @@ export function ResultsSplit({ head, waiting, foot, map }: Props) {
           onQuery: (next) => go(next, { quiet: true }),
         })}
       </div>
-      <a href={paths.map(writeSearchQuery(query))} className="map-button">
-        <Icon name="map" size={18} />
-        {t('search.map')}
-      </a>
+      {homes.length > 0 && (
+        <a href={paths.map(writeSearchQuery(query))} className="map-button">
+          <Icon name="map" size={18} />
+          {t('search.map')}
+        </a>
+      )}
     </div>
   )
 }
