@@ -470,7 +470,7 @@ export const ar: Texts = {
   'agents.elsewhere': 'في مواقع أخرى',
   'agents.contact': 'تواصل مع {name}',
   'agents.subject': 'بخصوص منازلك، {name}',
-  'agents.no-contact': 'لم يُذكر هاتف ولا بريد. راسله عبر أحد المنازل أدناه.',
+  'agents.no-contact': 'لا يُعرض رقم ولا عنوان. افتح أحد المنازل أدناه وقل إنك مهتم.',
   'agents.offers': 'المنازل والمشاريع',
   'agents.nothing-title': 'لا شيء لعرضه هنا',
   'agents.nothing-text': 'سيظهر هنا ما يُنشر لاحقًا.',
@@ -682,4 +682,6 @@ export const ar: Texts = {
   'export.again': 'إنشاء أرشيف جديد',
   'export.fetch': 'تنزيل الأرشيف',
   'export.waiting': 'يجري إنشاء أرشيفك…',
+  'agent.no-contact': 'لا يُعرض رقم ولا عنوان. قل إنك مهتم وسيصله ذلك.',
+  'projects.no-contact': 'لا يُعرض رقم ولا عنوان. في صفحة المطوّر كل ما يعرضه غير ذلك.',
 }

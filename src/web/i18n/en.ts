@@ -463,7 +463,7 @@ export const en = {
   'agents.elsewhere': 'Elsewhere',
   'agents.contact': 'Contact {name}',
   'agents.subject': 'Your homes, {name}',
-  'agents.no-contact': 'Phone and email are not given. Write through one of the homes below.',
+  'agents.no-contact': 'No number or address is shown. Open one of the homes below and say that you are interested.',
   'agents.offers': 'Homes and projects',
   'agents.nothing-title': 'Nothing to show here',
   'agents.nothing-text': 'What is published next will appear here.',
@@ -673,4 +673,6 @@ export const en = {
   'export.again': 'Make a new archive',
   'export.fetch': 'Download archive',
   'export.waiting': 'Your archive is being made…',
+  'agent.no-contact': 'No number or address is shown. Say that you are interested, and they will hear of you.',
+  'projects.no-contact': 'No number or address is shown. The developer’s page has everything else they offer.',
 } as const

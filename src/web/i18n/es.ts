@@ -467,7 +467,7 @@ export const es: Texts = {
   'agents.elsewhere': 'En otros sitios',
   'agents.contact': 'Contactar con {name}',
   'agents.subject': 'Tus viviendas, {name}',
-  'agents.no-contact': 'No hay teléfono ni correo. Escribe desde una de las viviendas de abajo.',
+  'agents.no-contact': 'No se muestra teléfono ni correo. Abre una de las viviendas de abajo y di que te interesa.',
   'agents.offers': 'Viviendas y proyectos',
   'agents.nothing-title': 'Nada que mostrar aquí',
   'agents.nothing-text': 'Aquí aparecerá lo próximo que se publique.',
@@ -680,4 +680,7 @@ export const es: Texts = {
   'export.again': 'Crear un archivo nuevo',
   'export.fetch': 'Descargar el archivo',
   'export.waiting': 'Se está creando tu archivo…',
+  'agent.no-contact': 'No se muestra teléfono ni correo. Di que te interesa y lo sabrá.',
+  'projects.no-contact':
+    'No se muestra teléfono ni correo. En la página de la promotora está todo lo demás que ofrece.',
 }

@@ -9,6 +9,9 @@ interface Props {
   subject: string
 }
 
+/** Whether there is any way at all. */
+export const isReachable = ({ email, mobile }: Pick<Props, 'email' | 'mobile'>) => email !== '' || mobile !== ''
+
 /** The ways to reach somebody; none that is not known. */
 export function ContactLinks({ email, mobile, subject }: Props) {
   const { t } = useText()

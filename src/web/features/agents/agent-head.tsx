@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/text.tsx'
-import { ContactLinks } from '#web/parts/contact-links.tsx'
+import { ContactLinks, isReachable } from '#web/parts/contact-links.tsx'
 import { ShareButton } from '#web/parts/share-button.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -64,7 +64,7 @@ export function AgentHead({ agent, url }: { agent: AgentProfile; url: string }) 
         className="grid content-start gap-4 self-start rounded-lg border border-line bg-surface p-6"
       >
         <h2 className="text-base">{t('agents.contact', { name: agent.name })}</h2>
-        {agent.email || agent.mobile ? (
+        {isReachable(agent) ? (
           <ContactLinks email={agent.email} mobile={agent.mobile} subject={t('agents.subject', { name: agent.name })} />
         ) : (
           <p className="text-sm text-ink-soft">{t('agents.no-contact')}</p>

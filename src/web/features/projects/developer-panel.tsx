@@ -1,6 +1,6 @@
 import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
-import { ContactLinks } from '#web/parts/contact-links.tsx'
+import { ContactLinks, isReachable } from '#web/parts/contact-links.tsx'
 import { paths } from '#web/paths.ts'
 import type { ProjectFront, ProjectInside } from './view.ts'
 
@@ -23,7 +23,11 @@ export function DeveloperPanel({ front: { developer, title }, inside }: Props) {
         detail={address}
         href={developerHref(developer)}
       />
-      <ContactLinks email={email} mobile={mobile} subject={title} />
+      {isReachable(inside.developer) ? (
+        <ContactLinks email={email} mobile={mobile} subject={title} />
+      ) : (
+        <p className="text-sm text-ink-soft">{t('projects.no-contact')}</p>
+      )}
       <p className="text-xs text-ink-soft">{t('projects.safety')}</p>
     </section>
   )
@@ -33,7 +37,7 @@ export function DeveloperPanel({ front: { developer, title }, inside }: Props) {
 export function DeveloperBar({ front, inside }: Props) {
   const { t } = useText()
   const { email, mobile } = inside.developer
-  if (!email && !mobile) return null
+  if (!isReachable(inside.developer)) return null
   return (
     <section aria-label={t('agent.quick-contact')} className="contact-bar lg:hidden">
       <ContactLinks email={email} mobile={mobile} subject={front.title} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
-import { ContactLinks } from '#web/parts/contact-links.tsx'
+import { ContactLinks, isReachable } from '#web/parts/contact-links.tsx'
 import { paths } from '#web/paths.ts'
 import type { ListingView } from './view.ts'
 
@@ -30,7 +30,11 @@ export function AgentPanel({ contact, children }: { contact: Contact; children?:
         detail={t('agent.homes', { count: contact.customer_total_properties })}
         href={agentHref(contact)}
       />
-      <ContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
+      {isReachable(contact) ? (
+        <ContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
+      ) : (
+        <p className="text-sm text-ink-soft">{t('agent.no-contact')}</p>
+      )}
       {children}
       <p className="text-xs text-ink-soft">{t('agent.safety')}</p>
     </section>
@@ -40,6 +44,7 @@ export function AgentPanel({ contact, children }: { contact: Contact; children?:
 /** The same on phones, as a bar at the lower edge. */
 export function ContactBar({ contact }: { contact: Contact }) {
   const { t } = useText()
+  if (!isReachable(contact)) return null
   return (
     <section aria-label={t('agent.quick-contact')} className="contact-bar lg:hidden">
       <ContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
