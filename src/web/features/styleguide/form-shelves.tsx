@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FormFault } from '#web/parts/form-fault.tsx'
 import { Autocomplete } from '#web/ui/autocomplete.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -24,6 +25,9 @@ export function FormShelves() {
   const [range, setRange] = useState<readonly number[]>([200_000, 500_000])
   return (
     <>
+      <Shelf name="form-fault">
+        <FormFault fault="The details entered are incorrect. Please check them and try again." />
+      </Shelf>
       <Shelf name="field">
         <div className="grid w-full max-w-sm gap-5">
           <Field label="Title" name="title" help="What a neighbour would call it" />
