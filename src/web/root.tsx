@@ -35,8 +35,8 @@ import { OfflineBanner } from './ui/offline-banner.tsx'
 import { ProgressBar } from './ui/progress-bar.tsx'
 import { ToastRegion } from './ui/toast-region.tsx'
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
-  const address = movedTo(new URL(request.url))
+export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
+  const address = movedTo(url)
   if (address) throw redirect(address, 301)
   const { api, settings, place, baseUrl, isSignedIn, world } = pageOf(context)
   // The word tells the error screen which of its faces to show.

@@ -20,9 +20,9 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import '#web/styles/map-page.css'
 import type { Route } from './+types/map-page'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
-  const loaded = await loadResults(api, new URL(request.url), {}, (point) => nameAt(api, point))
+  const loaded = await loadResults(api, url, {}, (point) => nameAt(api, point))
   if (loaded.kind === 'unknown') throw data(null, { status: 404 })
   const t = translator(language, textsOf(language))
   const meta = pageMeta({

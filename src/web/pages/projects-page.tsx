@@ -27,9 +27,9 @@ const PAGE_SIZE = 12
 
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = url
   const filter = readProjectFilter(searchParams)
   const featured = pathname === paths.featuredProjects()
   const [categories, place] = await Promise.all([

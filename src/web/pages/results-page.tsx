@@ -31,9 +31,8 @@ import type { Route } from './+types/results-page'
 /** Popular lists are the same for everybody who is not signed in, so a burst of visitors shares one rendering. */
 const SHARED = { 'Surrogate-Control': 'max-age=3' }
 
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
-  const url = new URL(request.url)
   const meant = url.pathname === paths.search() && (await meaningOf(api, searchAt(url, params)))
   if (meant) throw redirect(addressOf(meant, []))
   const loaded = await loadResults(api, url, params, (point) => nameAt(api, point))
