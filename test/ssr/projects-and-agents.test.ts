@@ -62,6 +62,14 @@ beforeAll(async () => {
   for (let i = 0; i < 13; i++)
     await makeProperty(app.db, { owner_id: ana.id, category_id: flat.id, title: `Flat ${i}` })
   await makeProperty(app.db, { owner_id: ana.id, category_id: flat.id, slug: 'gilded', is_premium: true })
+  const shy = await makeUser(app.db, {
+    slug: 'shy',
+    name: 'Shy Seller',
+    email: 'shy@lintel.test',
+    phone: '351219999999',
+    shows_contact: false,
+  })
+  await makeProperty(app.db, { owner_id: shy.id, category_id: villa.id, slug: 'of-the-shy' })
   await makeProperty(app.db, { owner_id: null, category_id: villa.id, slug: 'of-the-desk' })
 })
 
@@ -191,6 +199,15 @@ describe('agents', () => {
     expect(factsOf(html).map((fact) => fact['@type'])).toEqual(['RealEstateAgent', 'BreadcrumbList', 'ItemList'])
   })
 
+  test('who shows no number says what to do instead, on the own page and on that of a home', async () => {
+    const page = (await visit('/agent-details/shy')).html
+    expect(page).toContain('Open one of the homes below and say that you are interested.')
+    const listing = (await visit('/properties-details/of-the-shy')).html
+    expect(listing).toContain('Say that you are interested, and they will hear of you.')
+    expect(listing).not.toContain('contact-bar')
+    for (const html of [page, listing]) expect(html).not.toMatch(/351219999999|shy@lintel\.test/)
+  })
+
   test('premium homes and projects say why they are closed, and open for those who may', async () => {
     const homes = await visit('/agent-details/ana-lima')
     expect(homes.html).toContain('1 more home is premium')
@@ -218,7 +235,7 @@ test('kinds of homes are counted and lead to their homes', async () => {
   expect(status).toBe(200)
   expect(html).toContain('href="/properties/categories/apartment"')
   expect(html).toContain('href="/properties/categories/villa"')
-  expect(html).toContain('15 homes, sorted by kind')
+  expect(html).toContain('16 homes, sorted by kind')
 })
 
 test.each([
