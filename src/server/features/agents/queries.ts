@@ -25,22 +25,24 @@ export function listAgents(
 ): Promise<{ agents: AgentRow[]; total: number }> {
   const words = likeWords(search ?? '')
   const called = words.reduce((all, word) => sql`${all} and plain_text(u.name) like plain_text(${word})`, sql`true`)
-  const isIndexed = words.some((word) => word.length >= SHORTEST_INDEXED)
+  const isNamed = words.length === 0 ? sql`true` : sql`o.id in (${peopleCalled(sql, words, called)})`
   return one(sql<{ agents: AgentRow[]; total: number }[]>`
     with near as materialized (${place ? ownersAround(sql, place) : sql`select null::bigint as id where false`}),
-    named as materialized (select u.id from users u where ${isIndexed ? called : sql`false`}),
     selling as (select t.id, t.count from listing_totals t where t.dimension = 'owner' and t.id > 0),
     building as (
       select p.owner_id as id, count(*)::integer as count from projects p
       where p.owner_id is not null and p.is_active and p.request_status = 'approved' group by p.owner_id),
+    offering as (
+      select id, coalesce(selling.count, 0) as properties, coalesce(building.count, 0) as projects
+      from selling full join building using (id)),
     found as materialized (
       select u.id, u."isVerified", true as "isAdmin", u.properties, u.projects from (${sql.unsafe(SITE)}) u
       where ${called} and ${place ? sql`0 in (select id from near)` : sql`true`}
       union all
-      select u.id, u.verification = 'success', false, coalesce(selling.count, 0), coalesce(building.count, 0)
-      from selling full join building using (id) join users u using (id)
-      where u.is_active and ${isIndexed ? sql`u.id in (select id from named)` : called}
-        and ${place ? sql`u.id in (select id from near)` : sql`true`}),
+      select o.id, v.id is not null, false, o.properties, o.projects
+      from offering o left join (select u.id from users u where u.verification = 'success' and u.is_active) v on v.id = o.id
+      where not exists (select from users x where x.id = o.id and not x.is_active)
+        and ${isNamed} and ${place ? sql`o.id in (select id from near)` : sql`true`}),
     page as (
       select * from found
       order by "isAdmin" desc, "isVerified" desc, properties + projects desc, id offset ${offset} limit ${limit})
@@ -51,6 +53,12 @@ export function listAgents(
         order by page."isAdmin" desc, page."isVerified" desc, page.properties + page.projects desc, page.id)
       from page join users u on u.id = page.id), '[]') as agents`)
 }
+
+/** By the index of names; shorter words are looked for among those who offer something, who are fewer than all. */
+const peopleCalled = (sql: Sql, words: readonly string[], called: Fragment): Fragment =>
+  words.some((word) => word.length >= SHORTEST_INDEXED)
+    ? sql`select u.id from users u where ${called}`
+    : sql`select u.id from users u where u.id = o.id and ${called}`
 
 /** Whose homes stand in the circle; 0 is the site. */
 const ownersAround = (sql: Sql, { ranges, latitude, longitude, radiusKm }: Place): Fragment => sql`

@@ -51,14 +51,13 @@ export function listProjects(
     sql`${sql.unsafe(IS_PUBLIC)}`,
   )
   return one(sql<ProjectPage[]>`
-    with ask as materialized (select ${language}::text as language),
-    found as materialized (select p.id, p.created_at from projects p where ${where})
-    select (select count(*) from found) as total, ${sql.unsafe(CATALOGUE_VERSION)} as "catalogueVersion",
+    with ask as materialized (select ${language}::text as language)
+    select (select count(*) from projects p where ${where}) as total, ${sql.unsafe(CATALOGUE_VERSION)} as "catalogueVersion",
       (select json_agg(json_build_object('project', ${sql.unsafe(PROJECT)}, 'meta', json_build_object(
           'metaTitle', p.meta_title, 'metaDescription', p.meta_description, 'metaKeywords', p.meta_keywords))
          order by p.created_at desc, p.id desc)
-       from (select id from found order by created_at desc, id desc offset ${offset} limit ${limit}) page
-       join projects p on p.id = page.id cross join ask) as rows`)
+       from (select * from projects p where ${where} order by p.created_at desc, p.id desc offset ${offset} limit ${limit}) p
+       cross join ask) as rows`)
 }
 
 function conditionsOf(sql: Sql, filter: ProjectFilter): Fragment[] {
