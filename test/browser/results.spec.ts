@@ -231,6 +231,42 @@ test('another language keeps the search', async () => {
   await page.waitForURL(/lang=es/)
   expect(Object.fromEntries(words(page))).toMatchObject({ type: 'rent', beds: '2' })
   await page.getByRole('heading', { level: 1, name: 'Viviendas en alquiler' }).waitFor()
+  await page.locator('header details summary').click()
+  await page.locator('header').getByRole('link', { name: 'English' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Homes for rent' }).waitFor()
+})
+
+test('moving the map searches there without a flicker, and Back leads to where that began', async () => {
+  const { page } = await visit('/properties/city/Lisbon?country=Portugal')
+  await started(page)
+  await page.locator('.results-map .map-pin').first().waitFor()
+  await page.evaluate(() => {
+    const stage = document.querySelector<HTMLElement>('.results-map [role=application]')!
+    stage.dataset.same = 'yes'
+    new MutationObserver(() => {
+      if (document.querySelector('.results-waiting')) stage.dataset.same = 'but the list flickered'
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('switch', { name: 'Search as I move' }).click()
+  for (const key of ['ArrowRight', 'ArrowRight']) {
+    await page.locator('.results-map [role=application]').press(key)
+    await page.waitForURL(/box=/)
+    await page.waitForLoadState('networkidle')
+  }
+  await page.getByRole('heading', { level: 1, name: 'Homes in this area' }).waitFor()
+  expect(await page.locator('.results-map [role=application]').getAttribute('data-same')).toBe('yes')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Homes in Lisbon' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/properties/city/Lisbon')
+})
+
+test('a sentence becomes filters that can be taken away one by one', async () => {
+  const { page } = await visit('/search?q=2+bed+flat+near+Lisbon+under+900k')
+  await page.getByRole('heading', { level: 1, name: /around Lisbon/ }).waitFor()
+  await page.getByRole('link', { name: 'Remove Up to $900.00K' }).waitFor()
+  await page.getByRole('link', { name: 'Remove 2 bedrooms or more' }).click()
+  expect(words(page).get('beds')).toBeNull()
+  expect(words(page).get('max_price')).toBe('900000')
 })
 
 describe('looks', () => {

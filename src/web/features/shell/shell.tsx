@@ -27,7 +27,7 @@ export function Shell({ settings, year, search, account, children }: Props) {
   const language: LanguageChoice = {
     languages: settings.languages,
     // A search stays the same in another language.
-    hrefOf: (code) => `${pathname}?${new URLSearchParams([...new URLSearchParams(query), ['lang', code]])}`,
+    hrefOf: (code) => `${pathname}?${inLanguage(query, code)}`,
   }
   const kind = new URLSearchParams(query).get('type')
   const nav = [
@@ -74,4 +74,10 @@ export function Shell({ settings, year, search, account, children }: Props) {
       />
     </>
   )
+}
+
+function inLanguage(query: string, code: string): URLSearchParams {
+  const params = new URLSearchParams(query)
+  params.set('lang', code)
+  return params
 }
