@@ -109,6 +109,12 @@ test.each([
   expect((await labels(typed))[0]).toBe(best)
 })
 
+test('a misspelt place says how many homes it has; where something else was found, a place that only looks alike is left out', async () => {
+  expect((await suggest('lisbbon'))[0]).toMatchObject({ label: 'Lisbon', country: 'Portugal', count: 3 })
+  await db`insert into places ${db({ kind: 'city', name: 'Miradoro', country_code: 'IT', country: 'Italy', population: 20_000, latitude: 44, longitude: 9 })}`
+  expect(await labels('miradouro')).toEqual(['agent Miradouro Imóveis'])
+})
+
 test('the area after a comma decides', async () => {
   expect(await suggest('Paris, Tex')).toMatchObject([{ label: 'Paris', detail: 'Texas, United States', count: 0 }])
   expect(await suggest('Paris, fr')).toMatchObject([{ label: 'Paris', detail: 'Île-de-France, France', count: 1 }])

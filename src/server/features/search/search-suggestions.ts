@@ -19,15 +19,17 @@ export const searchSuggestions: Handler<typeof endpoint> = async (ctx, { q }) =>
     words: q.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [],
   })
   const catalogue = await catalogueAt(ctx, rows.version)
-  const found = places(rows, new Set([name, ...englishNames(plain(name))].map(plain)))
+  const typed = [name, ...englishNames(plain(name))].map(plain)
+  const found = places(rows, new Set(typed))
   const others = [
     ...(rest.length > 0 ? [] : categories(catalogue, rows, plain(name))),
     ...homes(rows, ctx),
     ...(rows.agents ?? []).map(presentAgent),
   ]
-  // A place where there is no home to find is a guess behind anything that was found.
-  const isGuess = others.length > 0 && !found.some(({ count }) => count > 0)
-  return isGuess ? [...others, ...found.slice(0, MOST_GUESSES)] : [...found, ...others]
+  if (others.length === 0 || found.some(({ count }) => count > 0)) return [...found, ...others]
+  // A place where there is no home to find is a guess behind anything that was found, and one that only looks alike is none.
+  const guesses = found.filter(({ label }) => typed.some((start) => plain(label).startsWith(start)))
+  return [...others, ...guesses.slice(0, MOST_GUESSES)]
 }
 
 const presentAgent = ({ slug, name, city, country, homes: count }: AgentRow): Suggestion => ({

@@ -105,9 +105,17 @@ const known = (within: Within) => `
     ) found limit 6
   ) p`
 
+/** Homes in the place that homes and gazetteer call the same. */
+const HOMES_IN = `
+  coalesce((
+    select t.count from areas a join listing_totals t on t.dimension = a.kind and t.id = a.id
+    left join areas parent on parent.id = a.parent_id left join areas grand on grand.id = parent.parent_id
+    where a.kind = p.kind and a.name_norm = p.name_norm and p.country in (a.name, parent.name, grand.name)
+    order by t.count desc limit 1), 0)`
+
 /** What looks alike, where nothing begins so. */
 const alike = (within: Within) => `
-  select p.kind, p.name, p.name_norm as norm, p.state, p.country, p.population, p.latitude, p.longitude
+  select p.kind, p.name, p.name_norm as norm, p.state, p.country, p.population, p.latitude, p.longitude, ${HOMES_IN} as homes
   from asked cross join lateral (
     select x.* from places x where x.population >= 10000 and x.name_norm % asked.norm
     order by (x.name_norm <-> asked.norm) - 0.06 * log(x.population + 1), x.id limit 6
@@ -179,8 +187,8 @@ const statement = (within: Within) => `
     (select version from catalogue_version),
     (select json_object_agg(id, count) from listing_totals where dimension = 'category') as "categoryHomes",
     (select json_agg(json_build_object(${PLACE}, 'homes', p.homes)) from named p) as areas,
-    (select json_agg(json_build_object(${PLACE}, 'homes', 0, 'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude))
-     from (select * from known union all (${alike(within)})) p) as places,
+    (select json_agg(json_build_object(${PLACE}, 'homes', p.homes, 'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude))
+     from (select known.*, 0 as homes from known union all (${alike(within)})) p) as places,
     (select json_agg(json_build_object('slug', c.card ->> 'slug', 'title', c.card ->> 'title', 'titles', c.card -> 'titles',
        'city', c.card ->> 'city', 'country', c.card ->> 'country') order by h.views desc, h.id desc)
      from (select * from titled union all (${WORDED})) h join listing_cards c on c.id = h.id) as homes,
