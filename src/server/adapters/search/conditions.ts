@@ -5,6 +5,8 @@ import type { Vocabulary } from './vocabulary.ts'
 /** What a filter is made of besides its place: each group is one choice of the page, and facets count without it. */
 export interface Condition {
   group: string
+  /** What of the filter it says; unlike the group it is said once. */
+  name: string
   text: string
 }
 
@@ -15,6 +17,8 @@ export interface Known {
   options: ReadonlyMap<number, readonly number[]>
   /** The words searched for, in the form of the text index. */
   words: string | null
+  /** Few homes have these words, so that those are where to begin. */
+  isRare: boolean
   now: Date
 }
 
@@ -25,7 +29,7 @@ const MOST_INTEGER = 2_147_483_647
 /** The conditions on row `l` of the search table, apart from where the home lies. */
 export function conditionsOf({ bind }: Bindings, filter: SearchFilter, known: Known): Condition[] {
   const all: Condition[] = []
-  const add = (group: string, text: string) => all.push({ group, text })
+  const add = (group: string, text: string, name = group) => all.push({ group, name, text })
   const { kind, categoryIds, minPrice, maxPrice, minArea, maxArea, bedrooms, bathrooms } = filter
 
   if (kind) add('kind', `l.kind = ${bind(kind === 'sell' ? 0 : 1, 'smallint')}`)
@@ -38,10 +42,10 @@ export function conditionsOf({ bind }: Bindings, filter: SearchFilter, known: Kn
         : `l.category_id = any (${bind(ids, 'integer[]')})`,
     )
   }
-  if (minPrice !== undefined) add('price', `l.price >= ${bind(wholePrice(Math.ceil(minPrice)), 'bigint')}`)
-  if (maxPrice !== undefined) add('price', `l.price <= ${bind(wholePrice(Math.floor(maxPrice)), 'bigint')}`)
-  if (minArea !== undefined) add('area', `l.area >= ${bind(minArea, 'float8')}`)
-  if (maxArea !== undefined) add('area', `l.area <= ${bind(maxArea, 'float8')}`)
+  if (minPrice !== undefined) add('price', `l.price >= ${bind(wholePrice(Math.ceil(minPrice)), 'bigint')}`, 'minPrice')
+  if (maxPrice !== undefined) add('price', `l.price <= ${bind(wholePrice(Math.floor(maxPrice)), 'bigint')}`, 'maxPrice')
+  if (minArea !== undefined) add('area', `l.area >= ${bind(minArea, 'float8')}`, 'minArea')
+  if (maxArea !== undefined) add('area', `l.area <= ${bind(maxArea, 'float8')}`, 'maxArea')
   if (bedrooms !== undefined) add('bedrooms', `l.bedrooms >= ${bind(bedrooms, 'integer')}`)
   if (bathrooms !== undefined) add('bathrooms', `l.bathrooms >= ${bind(bathrooms, 'integer')}`)
   if (filter.postedWithinDays !== undefined)
@@ -54,10 +58,15 @@ export function conditionsOf({ bind }: Bindings, filter: SearchFilter, known: Kn
   for (const want of filter.parameters ?? []) add(`p${want.parameterId}`, answerIs(bind, want, known))
   for (const wish of filter.facilities ?? []) add(`f${wish.facilityId}`, isNear(bind, wish, known.vocabulary))
   if (filter.answersOneOf) add('answers', answersOneOf(bind, filter.answersOneOf, known.vocabulary))
-  if (known.words !== null)
-    add('text', `l.id in (select t.id from listing_text t where t.tsv @@ ${bind(known.words, 'tsquery')})`)
+  if (known.words !== null) add('text', hasWords(bind, known.words, known.isRare))
   return all
 }
+
+/** Rare words lead to their homes; common ones are looked for home by home, after everything that is cheaper to tell. */
+const hasWords = (bind: Bind, words: string, isRare: boolean) =>
+  isRare
+    ? `l.id in (select t.id from listing_text t where t.tsv @@ ${bind(words, 'tsquery')})`
+    : `(select t.tsv @@ ${bind(words, 'tsquery')} from listing_text t where t.id = l.id)`
 
 /** The moment from which a home counts as listed within so many days. */
 export const since = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)

@@ -15,7 +15,7 @@ export interface Estimate {
 /** The smallest of what is known about the parts of a filter. */
 export async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estimate> {
   const { sql, limits, filter, vocabulary, text } = asked
-  if (filter.ownerId !== undefined) return { rows: 0, isTotal: false }
+  if (isSmall(filter, ranges)) return { rows: 0, isTotal: false }
   const parts = [vocabulary.homes]
   if (filter.promoted && vocabulary.promoted >= 0) parts.push(vocabulary.promoted)
   if (filter.premium && vocabulary.premium >= 0) parts.push(vocabulary.premium)
@@ -27,6 +27,17 @@ export async function estimate(asked: Asked, ranges: CellRange[] | null): Promis
   ])
   return { rows: Math.min(...parts, cube, tiles ?? cube), isTotal: isOfCube(filter) }
 }
+
+/** About twenty kilometres by twenty: with a million homes in the world no such place holds ten thousand. */
+const FEW_CELLS = 1_000_000
+
+/** One owner's homes, a city or a small part of the map need not be counted to be called few. */
+const isSmall = ({ ownerId, scopes }: SearchFilter, ranges: readonly CellRange[] | null) =>
+  ownerId !== undefined ||
+  scopes?.every(({ cityId }) => cityId !== undefined) ||
+  (ranges !== null && cellsOf(ranges) <= FEW_CELLS)
+
+const cellsOf = (ranges: readonly CellRange[]) => ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
 
 const OF_CUBE = new Set(['kind', 'categoryIds', 'scopes'])
 
@@ -61,7 +72,7 @@ const MOST_TILES = 300
 /** Homes in runs of cells, from tiles of a size that few of them cover; a little more than there are. */
 function tileCount(sql: SearchSql, ranges: readonly CellRange[]): Promise<number> {
   let zoom = FINEST
-  const cells = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+  const cells = cellsOf(ranges)
   while (zoom > 2 && cells / 4 ** (CELL_ZOOM - zoom) > MOST_TILES) zoom--
   const size = 4 ** (CELL_ZOOM - zoom)
   const keys = withoutOverlap(

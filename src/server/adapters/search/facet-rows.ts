@@ -39,20 +39,36 @@ export async function facetRows(asked: Asked): Promise<FacetRows> {
   const recent = POSTED_WITHIN_DAYS.map(
     (days) => `(l.created_at >= ${bind(since(asked.now, days), 'timestamptz')})::integer`,
   )
-  const [row] = await run<FacetRows>(
+  const packed = (name: string, bytes: string) => `encode(string_agg(${bytes}, ''), 'base64') as ${name}`
+  const [row] = await run<{ count: number } & Record<Packed, string | null>>(
     asked.sql,
     `select count(*) as count,
-       string_agg(int4send(l.kind | (l.by_agency::integer << 1) | (l.promo::integer << 2) | (l.premium::integer << 3)
-         | (least(coalesce(l.bedrooms, 0), 15) << 4) | (least(coalesce(l.bathrooms, 0), 15) << 8) | ((${recent.join(' + ')}) << 12)), '') as facts,
-       string_agg(int4send(l.category_id), '') as category, string_agg(int4send(l.failed), '') as failed,
-       string_agg(int8send(l.price), '') as price, string_agg(int8send(l.facility_mask), '') as facilities,
-       string_agg(array_send(l.options), '') as options
+       ${packed(
+         'facts',
+         `int4send(l.kind | (l.by_agency::integer << 1) | (l.promo::integer << 2) | (l.premium::integer << 3)
+           | (least(coalesce(l.bedrooms, 0), 15) << 4) | (least(coalesce(l.bathrooms, 0), 15) << 8) | ((${recent.join(' + ')}) << 12))`,
+       )},
+       ${packed('category', 'int4send(l.category_id)')}, ${packed('failed', 'int4send(l.failed)')},
+       ${packed('price', 'int8send(l.price)')}, ${packed('facilities', 'int8send(l.facility_mask)')},
+       ${packed('options', 'array_send(l.options)')}
      from (select l.*, ${failed.join(' + ') || '0'} as failed from ${fromClause(values, ranges)} where ${base.join(' and ') || 'true'}) l
      where l.failed < ${2 * FAILED}`,
     values,
   )
-  return { ...row!, groups: ['', ...choices.keys()] }
+  const bytes = (name: Packed) => Buffer.from(row![name] ?? '', 'base64')
+  return {
+    count: row!.count,
+    groups: ['', ...choices.keys()],
+    facts: bytes('facts'),
+    category: bytes('category'),
+    failed: bytes('failed'),
+    price: bytes('price'),
+    facilities: bytes('facilities'),
+    options: bytes('options'),
+  }
 }
+
+type Packed = Exclude<keyof FacetRows, 'count' | 'groups'>
 
 /** Homes near facilities that have no bit in the search table, which takes a join. */
 export async function countNear(asked: Asked, facilityIds: number[]): Promise<Map<number, number>> {

@@ -35,5 +35,6 @@ export async function askedFor({ sql, limits }: Searching, filter: SearchFilter,
     optionIds(sql, filter.parameters),
     filter.text === undefined ? null : wordsOf(sql, filter.text),
   ])
-  return { sql, limits, filter, vocabulary, options, text, words: text?.query ?? null, now }
+  const isRare = text?.documents != null && text.documents <= limits.narrow
+  return { sql, limits, filter, vocabulary, options, text, words: text?.query ?? null, isRare, now }
 }

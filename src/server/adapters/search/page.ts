@@ -65,29 +65,36 @@ async function exactPage(asked: Asked, sort: SearchSort, { offset, limit }: Wind
   return { ids: row!.ids, total: row!.total, isExact: true }
 }
 
+/** What an index of the order begins with or is ordered by: that bounds a walk, where anything else would lengthen it. */
+const WALKED_BY: Partial<Record<SearchSort, string[]>> = {
+  newest: ['since'],
+  price_low: ['kind', 'price'],
+  price_high: ['kind', 'price'],
+  area_price_low: ['kind'],
+  area_price_high: ['kind'],
+}
+
 /** Follows the order itself and stops when the page is full, or after a while. */
 async function walk(asked: Asked, sort: SearchSort, { offset, limit }: Window): Promise<Ids> {
   const { filter } = asked
   const values = bindings()
+  const { bind } = values
   const { key, direction } = orderOf(values, sort, filter)
   const order = `${key} ${direction}, l.id desc`
-  const isPlain = ({ group }: { group: string }) => group === 'kind' || group === 'category'
   const conditions = conditionsOf(values, filter, asked)
-  const { scopes, ...shapes } = filter
-  const plain = [
-    ...(scopes ? whereabouts(values, { scopes }).conditions : []),
-    ...conditions.filter(isPlain).map(({ text }) => text),
+  const countries = sort === 'newest' && filter.scopes?.every(({ stateId }) => stateId === undefined)
+  const begin = [
+    ...(countries ? whereabouts(values, { scopes: filter.scopes! }).conditions : []),
+    ...conditions.filter(({ group }) => WALKED_BY[sort]?.includes(group)).map(({ text }) => text),
   ]
-  const rest = [
-    ...whereabouts(values, shapes).conditions,
-    ...conditions.filter((condition) => !isPlain(condition)).map(({ text }) => text),
-  ]
+  const rest = [...whereabouts(values, filter).conditions, ...conditions.map(({ text }) => text)]
   const rows = await run<{ id: number }>(
     asked.sql,
     `select l.id from (
-       select l.* from listing l ${plain.length > 0 ? `where ${plain.join(' and ')}` : ''} order by ${order} limit ${values.bind(asked.limits.walked, 'bigint')}) l
+       select l.* from listing l ${begin.length > 0 ? `where ${begin.join(' and ')}` : ''}
+       order by ${order} limit ${bind(asked.limits.walked, 'bigint')}) l
      ${rest.length > 0 ? `where ${rest.join(' and ')}` : ''}
-     order by ${order} offset ${values.bind(offset, 'bigint')} limit ${values.bind(limit, 'bigint')}`,
+     order by ${order} offset ${bind(offset, 'bigint')} limit ${bind(limit, 'bigint')}`,
     values,
   )
   return { ids: rows.map(({ id }) => id) }

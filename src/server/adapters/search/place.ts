@@ -37,16 +37,17 @@ export function whereabouts({ bind }: Bindings, filter: SearchFilter, view?: Box
   return { conditions, ranges: smallest?.ranges ?? null }
 }
 
-/** The rows that a shape may hold, read run by run; OR-ed runs could end in a walk over the whole table. */
+/**
+ * The rows that a shape may hold, run by run with its own bounds: only then it is known how few lie between them. OR-ed
+ * runs, or bounds from a list, can end in a walk over the whole table.
+ */
 export function fromClause({ bind }: Bindings, ranges: readonly CellRange[] | null): string {
   if (!ranges) return 'listing l'
-  return `unnest(${bind(
-    ranges.map(({ from }) => from),
-    'bigint[]',
-  )}, ${bind(
-    ranges.map(({ to }) => to),
-    'bigint[]',
-  )}) run (first, last) cross join lateral (select * from listing x where x.cell between run.first and run.last) l`
+  if (ranges.length === 0) return '(select * from listing where false) l'
+  const runs = ranges.map(
+    ({ from, to }) => `select * from listing where cell between ${bind(from, 'bigint')} and ${bind(to, 'bigint')}`,
+  )
+  return `(${runs.join(' union all ')}) l`
 }
 
 type Bind = Bindings['bind']

@@ -62,6 +62,8 @@ export interface MapPicture extends Counted {
 export interface Search {
   page(filter: SearchFilter, sort: SearchSort, window: { offset: number; limit: number }, now: Date): Promise<FoundPage>
   count(filter: SearchFilter, now: Date): Promise<Counted>
+  /** The total without each single condition, by what of the filter it says: `minPrice`, `kind`, `p12`, `f4` … */
+  relaxed(filter: SearchFilter, now: Date): Promise<{ name: string; total: number }[]>
   /** Null when so many homes are meant that counting each choice would take too long. */
   facets(filter: SearchFilter, now: Date): Promise<FacetCounts | null>
   clusters(filter: SearchFilter, view: { box: Box; zoom: number }, now: Date): Promise<MapPicture>

@@ -96,6 +96,31 @@ test('every count of the facets is the total after choosing it', async () => {
   )
 }, 120_000)
 
+test('letting go of one condition brings what is told', async () => {
+  await fc.assert(
+    fc.asyncProperty(filters(world), async (filter) => {
+      for (const { name, total } of await search.relaxed(filter, NOW)) {
+        const [, kind, id] = /^([pf])(\d+)$/.exec(name) ?? []
+        const left: SearchFilter = { ...filter }
+        if (kind === 'p') left.parameters = filter.parameters!.filter(({ parameterId }) => parameterId !== Number(id))
+        else if (kind === 'f')
+          left.facilities = filter.facilities!.filter(({ facilityId }) => facilityId !== Number(id))
+        else delete left[FILTER_NAMES[name] ?? (name as keyof SearchFilter)]
+        expect([name, total]).toEqual([name, bruteForce(world.homes, left, 'newest').length])
+      }
+    }),
+    { numRuns: 200, seed: 16 },
+  )
+}, 60_000)
+
+const FILTER_NAMES: Record<string, keyof SearchFilter> = {
+  category: 'categoryIds',
+  since: 'postedWithinDays',
+  by: 'listedBy',
+  owner: 'ownerId',
+  answers: 'answersOneOf',
+}
+
 test('a thousand drawn areas, crossing themselves or not, hold what the domain says they hold', async () => {
   const point = fc.record({
     latitude: fc.double({ min: 38, max: 40, noNaN: true }),

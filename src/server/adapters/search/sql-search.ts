@@ -4,6 +4,7 @@ import { findFacets } from './facets.ts'
 import { LIMITS } from './known.ts'
 import { findCount, findPage } from './page.ts'
 import type { Search } from './port.ts'
+import { findRelaxed } from './relaxed.ts'
 import type { SearchSql } from './statement.ts'
 
 /** Searches in the database itself, on connections of its own. */
@@ -13,6 +14,7 @@ export function sqlSearch(db: SearchSql, limits = LIMITS): Search {
   return {
     page: (filter, sort, window, now) => findPage(searching, filter, sort, window, now),
     count: (filter, now) => findCount(searching, filter, now),
+    relaxed: (filter, now) => findRelaxed(searching, filter, now),
     facets: (filter, now) => findFacets(searching, filter, now),
     clusters: (filter, view, now) => findClusters(searching, filter, view, now),
     close: () => sql.end({ timeout: 5 }),

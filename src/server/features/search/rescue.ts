@@ -2,55 +2,62 @@ import type { Context } from '#server/context.ts'
 import { resolveFilter, type SearchWords } from './resolve.ts'
 
 type Rescue = { drop: string; total: number }
+type Word = keyof SearchWords
 
-/** So many ways out are tried, and so many of them told. */
-const TRIED = 12
 const TOLD = 5
 
-/** The words that belong together when one of them is let go; the others go one by one. */
-const TOGETHER: Partial<Record<keyof SearchWords, (keyof SearchWords)[]>> = {
-  latitude: ['latitude', 'longitude', 'radius'],
-  category: ['category', 'category_slug'],
+/** The word of the address for each condition of a filter; `p12` and `f4` become `p~12` and `near~4`. */
+const WORDS: Record<string, Word> = {
+  kind: 'type',
+  category: 'category',
+  minPrice: 'min_price',
+  maxPrice: 'max_price',
+  minArea: 'min_area',
+  maxArea: 'max_area',
+  bedrooms: 'beds',
+  bathrooms: 'baths',
+  since: 'since',
+  by: 'by',
+  promoted: 'featured',
+  premium: 'premium',
+  text: 'q',
 }
-const PLACE = new Set<string>(['city', 'state', 'country', 'latitude', 'longitude', 'radius', 'box', 'areas'])
+const CIRCLE: Word[] = ['latitude', 'longitude', 'radius']
+const PLACE: Word[] = ['city', 'state', 'country', ...CIRCLE, 'box', 'areas']
 
 /** For a search that finds nothing: which filter to let go, and how many homes that brings, the most helpful first. */
 export async function rescue(ctx: Context, words: SearchWords): Promise<Rescue[]> {
-  const ways = waysOut(words).slice(0, TRIED)
-  const found = await Promise.all(
-    ways.map(async ({ drop, rest }) => {
-      const { filter } = await resolveFilter(ctx, rest)
-      return { drop, total: (await ctx.search.count(filter, ctx.now)).total }
-    }),
-  )
-  const all = found.find(({ drop }) => drop === 'all')
-  const single = found.filter(({ drop, total }) => drop !== 'all' && total > 0).sort((a, b) => b.total - a.total)
-  return [...single.slice(0, TOLD), ...(all && all.total > 0 ? [all] : [])]
+  const given = (Object.keys(words) as Word[]).filter((word) => words[word] !== undefined && words[word] !== false)
+  const { filter } = await resolveFilter(ctx, words)
+  const others = given.filter((word) => !PLACE.includes(word))
+  const [single, elsewhere, all] = await Promise.all([
+    ctx.search.relaxed(filter, ctx.now),
+    Promise.all(waysElsewhere(given).map((gone) => totalWithout(ctx, words, gone))),
+    others.length > 1 ? totalWithout(ctx, words, others) : null,
+  ])
+  const ways = [...single.map(({ name, total }) => ({ drop: wordOf(name), total })), ...elsewhere]
+  const helpful = ways.filter(({ drop, total }) => drop !== '' && total > 0).sort((a, b) => b.total - a.total)
+  return [...helpful.slice(0, TOLD), ...(all && all.total > 0 ? [{ drop: 'all', total: all.total }] : [])]
 }
 
-/** `p~12` and `near~4` name one answer and one facility, `all` everything but the place. */
-function waysOut(words: SearchWords): { drop: string; rest: SearchWords }[] {
-  const given = (Object.keys(words) as (keyof SearchWords)[]).filter(
-    (word) => words[word] !== undefined && words[word] !== false,
-  )
-  const ways: { drop: string; rest: SearchWords }[] = []
-  const without = (names: (keyof SearchWords)[]) =>
-    Object.fromEntries(
-      Object.entries(words).filter(([name]) => !names.includes(name as keyof SearchWords)),
-    ) as SearchWords
-  const others = given.filter((word) => !PLACE.has(word))
-  if (others.length > 1) ways.push({ drop: 'all', rest: without(others) })
-  for (const word of given) {
-    if (word === 'longitude' || word === 'radius' || (word === 'category_slug' && words.category)) continue
-    if (word === 'p' || word === 'near')
-      for (const id of new Set(words[word]!.map((pair) => pair.id)))
-        ways.push({ drop: `${word}~${id}`, rest: withoutPair(words, word, id) })
-    else ways.push({ drop: word, rest: without(TOGETHER[word] ?? [word]) })
-  }
-  return ways
+function wordOf(name: string): string {
+  const [, kind, id] = /^([pf])(\d+)$/.exec(name) ?? []
+  if (kind !== undefined) return `${kind === 'p' ? 'p' : 'near'}~${id}`
+  return WORDS[name] ?? ''
 }
 
-function withoutPair(words: SearchWords, word: 'p' | 'near', id: number): SearchWords {
-  const left = (words[word] as { id: number }[]).filter((pair) => pair.id !== id)
-  return { ...words, [word]: left.length > 0 ? left : undefined } as SearchWords
+/** The smallest place that was named, and each shape; a circle's words go together. */
+function waysElsewhere(given: Word[]): Word[][] {
+  const smallest = (['city', 'state', 'country'] as const).find((word) => given.includes(word))
+  return [
+    ...(smallest ? [[smallest]] : []),
+    ...(given.includes('latitude') ? [CIRCLE] : []),
+    ...(['box', 'areas'] as const).filter((word) => given.includes(word)).map((word) => [word]),
+  ]
+}
+
+async function totalWithout(ctx: Context, words: SearchWords, gone: Word[]): Promise<Rescue> {
+  const left = Object.fromEntries(Object.entries(words).filter(([word]) => !gone.includes(word as Word)))
+  const { filter } = await resolveFilter(ctx, left as SearchWords)
+  return { drop: gone[0]!, total: (await ctx.search.count(filter, ctx.now)).total }
 }

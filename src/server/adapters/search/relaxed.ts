@@ -1,0 +1,45 @@
+import type { SearchFilter } from '#domain/search-filter.ts'
+import { conditionsOf } from './conditions.ts'
+import { estimate } from './estimate.ts'
+import { askedFor, type Searching } from './known.ts'
+import { fromClause, whereabouts } from './place.ts'
+import { bindings, run } from './statement.ts'
+
+const FAILED = 1000
+
+/** Counts the homes that fail one condition alone, which is what letting it go would bring; from a sample where they are too many. */
+export async function findRelaxed(searching: Searching, filter: SearchFilter, now: Date) {
+  const asked = await askedFor(searching, filter, now)
+  const values = bindings()
+  const place = whereabouts(values, filter)
+  const conditions = conditionsOf(values, filter, asked)
+  if (conditions.length === 0) return []
+  const { rows } = await estimate({ ...asked, filter: placeOnly(filter), text: null }, place.ranges)
+  const { homes } = asked.vocabulary
+  const part = rows <= asked.limits.narrow ? 100 : Math.min(100, (100 * asked.limits.sampled) / homes)
+  const from =
+    part === 100
+      ? fromClause(values, place.ranges)
+      : `listing l tablesample system (${values.bind(part, 'real')}) repeatable (1)`
+  const failed = conditions.map(({ text }, index) => `case when ${text} then 0 else ${FAILED + index} end`)
+  const counts = await run<{ failed: number; count: number }>(
+    asked.sql,
+    `select l.failed, count(*) as count
+     from (select ${failed.join(' + ')} as failed from ${from} where ${place.conditions.join(' and ') || 'true'}) l
+     where l.failed < ${2 * FAILED} group by l.failed`,
+    values,
+  )
+  const all = counts.find((row) => row.failed === 0)?.count ?? 0
+  return conditions.map(({ name }, index) => {
+    const alone = counts.find((row) => row.failed === FAILED + index)?.count ?? 0
+    return { name, total: Math.round(((all + alone) * 100) / part) }
+  })
+}
+
+const placeOnly = ({ scopes, around, box, areas, ownerId }: SearchFilter): SearchFilter => ({
+  ...(scopes && { scopes }),
+  ...(around && { around }),
+  ...(box && { box }),
+  ...(areas && { areas }),
+  ...(ownerId !== undefined && { ownerId }),
+})
