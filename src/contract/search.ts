@@ -229,6 +229,8 @@ export const searchSuggestions = read('GET search/suggestions', {
   summary: 'Places, categories, homes and agents for what somebody has typed so far.',
   input: z.object({ q: Text(120) }),
   output: z.array(Suggestion),
+  // Many begin alike; the same for everybody, and never older than a withdrawn home may be.
+  keptSeconds: 2,
 })
 
 export const searchPhrase = read('GET search/phrase', {

@@ -34,7 +34,7 @@ describe('the home page', () => {
     const { status, html } = await visit('/')
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
-    expect(html).toMatch(/<form[^>]*action="\/"/)
+    expect(html).toMatch(/<form[^>]*action="\/search"/)
     expect(html).toContain('href="/properties-details/sea-view"')
     expect(html).toContain('$480.00K')
   })
