@@ -53,6 +53,8 @@ test('words that fit nothing lead back to all projects', async () => {
   await page.getByLabel('Words').fill('zzzzz')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'No project fits' }).waitFor()
+  // The line at the top belongs to the page that was on its way.
+  await page.locator('#nprogress').waitFor({ state: 'detached' })
   await expectAccessible(page)
   await page.getByRole('link', { name: 'All projects' }).click()
   await page.getByRole('main').getByRole('article').first().waitFor()
