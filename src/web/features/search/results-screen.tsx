@@ -38,7 +38,7 @@ export function ResultsScreen({ view, counted, words, unit, trail, map }: Props)
   const { query, names, place, total, pages, homes } = view
   const hrefOf = (next: SearchQuery) => addressOf(next, names.categories)
   const go = (next: SearchQuery, { quiet = false } = {}) =>
-    navigate(hrefOf(next), quiet ? { ...QUIETLY, replace: isSameWalk(query, next) } : undefined)
+    navigate(hrefOf(next), quiet ? { ...QUIETLY, replace: isSameWalk(next) } : undefined)
   const said = { query, place, names, t, price: words.price, unit }
   const filters = appliedFilters(said)
   return (
@@ -80,8 +80,9 @@ export function ResultsScreen({ view, counted, words, unit, trail, map }: Props)
 /** The list stays in sight, where it is, until the next one is there. */
 const QUIETLY = { preventScrollReset: true, state: { quiet: true } }
 
-/** One view of the map after the other is one walk: Back leads to where it began. */
-const isSameWalk = (query: SearchQuery, next: SearchQuery) => query.box !== undefined && next.box !== undefined
+/** One view of the map after the other is one walk: Back leads to where it began. The address knows before the page does. */
+const isSameWalk = (next: SearchQuery) =>
+  next.box !== undefined && new URLSearchParams(window.location.search).has('box')
 
 /** Whether another list of homes is on its way and this one has to make room. */
 function useIsWaiting(): boolean {
