@@ -10,6 +10,8 @@ export interface Amount {
   isMoney: boolean
 }
 
+const SQUARE_FOOT = convertArea(1, 'square-foot', 'square-metre')
+
 /** A number with what it counts. */
 export interface Quantity extends Amount {
   of: 'price' | 'area' | 'beds' | 'baths' | 'question' | 'nothing'
@@ -17,6 +19,8 @@ export interface Quantity extends Amount {
   isRent: boolean
   /** `10 million+` */
   isLeast: boolean
+  /** What one of its unit is in ours. */
+  ofUnit: number
 }
 
 /** `300k`, `€1.200`, `half a million`, `un millón y medio`, `مليونين`. */
@@ -71,7 +75,7 @@ export function quantityAt(reader: Reader, at: number): Quantity | null {
   if (reader.role(next, 'kilometres', 'miles', 'minutes')) return null
   const unit = reader.role(next, 'beds', 'baths', 'squareMetres', 'squareFeet', 'month', 'year')
   const isLeast = sign === '+' || more > amount.end
-  const plainly = { ...amount, isRent: false, isLeast }
+  const plainly = { ...amount, isRent: false, isLeast, ofUnit: 1 }
   const value = amount.value
   switch (unit?.value) {
     case 'beds':
@@ -80,12 +84,7 @@ export function quantityAt(reader: Reader, at: number): Quantity | null {
     case 'squareMetres':
       return { ...plainly, end: unit.end, of: 'area' }
     case 'squareFeet':
-      return {
-        ...plainly,
-        end: unit.end,
-        of: 'area',
-        value: Math.round(convertArea(value, 'square-foot', 'square-metre')),
-      }
+      return { ...plainly, end: unit.end, of: 'area', value: Math.round(value * SQUARE_FOOT), ofUnit: SQUARE_FOOT }
     case 'month':
     case 'year':
       return { ...plainly, end: unit.end, of: 'price', isRent: true }

@@ -43,7 +43,8 @@ export const range: Rule = (reader, at) => {
   const to = isDash ? { end: joint + 1 } : isJoined ? { end: joint } : reader.role(joint, 'to')
   const second = to && quantityAt(reader, to.end)
   if (!second || (!between && !isDash && second.of === 'nothing' && !first.isMoney)) return null
-  const from = !first.isMoney && second.scale > 1 && first.value < 1000 ? first.value * second.scale : first.value
+  const inScale = !first.isMoney && second.scale > 1 && first.value < 1000 ? first.value * second.scale : first.value
+  const from = second.ofUnit === 1 ? inScale : Math.round(inScale * second.ofUnit)
   if (from > second.value) return null
   const found = foundIn({ ...second, isMoney: second.isMoney || first.isMoney }, [from, second.value], LEAST_PRICE)
   return found ? { end: second.end, found } : null

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSearchQuery, type SearchQuery, writeSearchQuery } from '../search-query.ts'
 import { lexiconOf } from './lexicon.ts'
+import { again } from './phrases/again.ts'
 import { arabic } from './phrases/arabic.ts'
 import { english } from './phrases/english.ts'
 import { mixed } from './phrases/mixed.ts'
@@ -25,7 +26,7 @@ function read(phrase: string) {
   return readPhrase(phrase, lexicon, places)
 }
 
-const fixtures = { english, spanish, arabic, mixed, more }
+const fixtures = { english, spanish, arabic, mixed, more, again }
 const lines = Object.entries(fixtures).flatMap(([language, text]) =>
   text
     .trim()

@@ -34,6 +34,9 @@ const RULES: readonly Rule[] = [
   barePlace,
 ]
 
+/** Words that only lead to others: where those mean nothing, neither do these. */
+const SAY_NOTHING = ['filler', 'near', 'within', 'walk', 'least', 'most', 'about', 'between'] as const
+
 interface Taken extends Step {
   at: number
 }
@@ -51,7 +54,7 @@ export function readPhrase(phrase: string, lexicon: Lexicon, places: PlacesByWor
       at = step.end
       continue
     }
-    const filler = reader.role(at, 'filler')
+    const filler = reader.role(at, ...SAY_NOTHING)
     if (!filler && tokens[at]!.forms.length + (tokens[at]!.number === undefined ? 0 : 1) > 0) left.add(at)
     at = filler?.end ?? at + 1
   }

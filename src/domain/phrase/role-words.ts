@@ -43,7 +43,7 @@ export const ROLE_WORDS = {
     pesos, mxn, real, reais, brl, yen, jpy, dólar, dólares, libra, libras, درهم, دراهم, دولار, دولارات, يورو, ريال, جنيه, دينار`,
   half: 'half, half a, medio, media, نصف',
   andHalf: 'and a half, y medio, y media, ونصف, و نصف',
-  filler: `a, an, the, this, that, some, any, i, we, me, my, is, are, am, want, need, looking, look, looking for, search, searching for, find, show, show me, please, would, like, to, for, with, and, or,
+  filler: `a, an, the, this, that, some, any, i, im, id, we, me, my, is, are, am, want, need, looking, look, looking for, search, searching for, find, show, show me, please, would, like, to, for, with, and, or,
     on, which, has, have, having, in, of, by, per, home, homes, house or flat, property, properties, place, places, listing, listings, listed, posted, added, published, real estate, accommodation, located,
     max, maximum, min, minimum, or less, size, area, price, priced, costing, space, spaces, m2, sqm, un, una, unos, unas, el, la, los, las, lo, de, del, en, con, y, e, o, u, por, para, al, a, que, se, es, busco, buscar, buscando, quiero, necesito, tengo,
     vivienda, viviendas, inmueble, inmuebles, propiedad, propiedades, publicado, publicada, publicados, publicadas, precio, máximo, mínimo, superficie, tamaño, zona, في, من, مع, إلى, على, و, أو, عن, أريد, اريد, أبحث عن, ابحث عن, أبحث, عقار, عقارات,
