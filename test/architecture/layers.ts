@@ -39,7 +39,7 @@ export const LAYERS: Layer[] = [
   // Pictures are taken apart and put together where the rules about them live.
   {
     files: 'server/features/media/*',
-    may: ['server/features/media/*', ...FEATURE, 'sharp', 'file-type', 'thumbhash', 'fflate'],
+    may: ['server/features/media/*', ...FEATURE, 'sharp', 'file-type', 'thumbhash', 'fflate', 'node:stream'],
   },
   { files: 'server/features/{x}/*', may: ['server/features/$1/*', ...FEATURE] },
   {
