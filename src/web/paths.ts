@@ -6,8 +6,6 @@ const withQuery = (path: string, query = '') => (query ? `${path}?${query}` : pa
 /** Every address of the site is built here. A `query` is that of a search, without its question mark. */
 export const paths = {
   home: () => publicPages.home,
-  /** The home page around a place, by its name. */
-  homesNear: (place: string) => `/?${new URLSearchParams({ place })}`,
   /** One section of the home page. */
   homeSection: (type: string) => `/#${type}`,
   property: publicPages.property,
