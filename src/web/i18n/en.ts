@@ -131,7 +131,6 @@ export const en = {
   'search.price-from': 'From {price}',
   'search.price-to': 'Up to {price}',
   'search.price-between': '{from} to {to}',
-  'search.price-bar': '{from} to {to}: {count|one:# home|other:# homes}',
   'search.rooms': 'Beds and baths',
   'search.beds': 'Bedrooms',
   'search.baths': 'Bathrooms',

@@ -131,7 +131,6 @@ export const es: Texts = {
   'search.price-from': 'Desde {price}',
   'search.price-to': 'Hasta {price}',
   'search.price-between': 'De {from} a {to}',
-  'search.price-bar': 'De {from} a {to}: {count|one:# vivienda|other:# viviendas}',
   'search.rooms': 'Habitaciones y baños',
   'search.beds': 'Habitaciones',
   'search.baths': 'Baños',

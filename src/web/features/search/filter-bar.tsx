@@ -36,7 +36,7 @@ const IN_SHEET: readonly (keyof SearchQuery)[] = [
 /** The filters of a results page: a plain form that the browser can send by itself, and live counts once script runs. */
 export function FilterBar({ counted }: { counted: CountedFilters | null }) {
   const { t } = useText()
-  const { view, words, go } = useSearch()
+  const { view, price, go } = useSearch()
   const { query } = view
   const [draft, setDraft] = useDraft(query)
   const [openPanel, setOpenPanel] = useState<string | null>(null)
@@ -114,7 +114,7 @@ export function FilterBar({ counted }: { counted: CountedFilters | null }) {
 
   function priceOf() {
     if (query.min_price === undefined && query.max_price === undefined) return ''
-    return priceLabel({ query, t, price: words.price })
+    return priceLabel({ query, t, price })
   }
   function roomsOf() {
     const { beds, baths } = query

@@ -32,17 +32,18 @@ interface Props {
 
 /** A page of homes with its filters, its order and its map. */
 export function ResultsScreen({ view, counted, words, unit, trail, map }: Props) {
-  const { t } = useText()
+  const { t, direction } = useText()
   const navigate = useNavigate()
   const isWaiting = useIsWaiting()
   const { query, names, place, total, pages, homes } = view
   const hrefOf = (next: SearchQuery) => addressOf(next, names.categories)
   const go = (next: SearchQuery, { quiet = false } = {}) =>
     navigate(hrefOf(next), quiet ? { ...QUIETLY, replace: isSameWalk(next) } : undefined)
-  const said = { query, place, names, t, price: words.price, unit }
+  const price = (amount: number) => (direction === 'rtl' ? isolated(words.price(amount)) : words.price(amount))
+  const said = { query, place, names, t, price, unit }
   const filters = appliedFilters(said)
   return (
-    <SearchContext value={{ view, words, unit, hrefOf, go }}>
+    <SearchContext value={{ view, words, price, unit, hrefOf, go }}>
       <FilterBar counted={counted} />
       <div className="results">
         <ResultsSplit
@@ -76,6 +77,9 @@ export function ResultsScreen({ view, counted, words, unit, trail, map }: Props)
     </SearchContext>
   )
 }
+
+/** Left to right, whatever stands around it: a currency sign has no direction of its own. */
+const isolated = (text: string) => `\u2066${text}\u2069`
 
 /** The list stays in sight, where it is, until the next one is there. */
 const QUIETLY = { preventScrollReset: true, state: { quiet: true } }

@@ -8,6 +8,8 @@ import type { ResultsView } from './view.ts'
 export interface Search {
   view: ResultsView
   words: ListingWords
+  /** A price that keeps its own direction inside a sentence. */
+  price: (amount: number) => string
   unit: DistanceUnit
   hrefOf: (next: SearchQuery) => string
   /** `quiet` keeps the scroll and the list in sight, for changes that come from the map. */
