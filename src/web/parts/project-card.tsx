@@ -9,12 +9,14 @@ interface Props {
   project: CardProject
   href?: string
   sizes?: string
+  /** Among the first things in sight: its photo is fetched at once. */
+  priority?: boolean
   /** How deep its name stands in the page. */
   heading?: 'h2' | 'h3'
 }
 
 /** A development in a list: what it is called, how far along, where and by whom. */
-export function ProjectCard({ project, href, sizes = SIZES, heading: Heading = 'h3' }: Props) {
+export function ProjectCard({ project, href, sizes = SIZES, priority, heading: Heading = 'h3' }: Props) {
   const { t } = useText()
   return (
     <article className="card">
@@ -27,6 +29,7 @@ export function ProjectCard({ project, href, sizes = SIZES, heading: Heading = '
             blur={project.image_blur}
             alt=""
             sizes={sizes}
+            priority={priority}
             ratio="4 / 3"
           />
         </span>

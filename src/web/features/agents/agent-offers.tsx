@@ -15,6 +15,9 @@ interface Props {
   busy: boolean
 }
 
+/** The first row of a wide screen. */
+const IN_SIGHT = 4
+
 const SIZES = '(min-width: 1280px) 300px, (min-width: 768px) 31vw, (min-width: 640px) 46vw, 92vw'
 
 /** What an agent offers, one page of it. */
@@ -29,8 +32,14 @@ export function AgentOffers({ homes, projects, words, busy }: Props) {
       aria-busy={busy || undefined}
       className={`grid gap-x-5 gap-y-8 sm:grid-cols-2 md:grid-cols-3 ${projects.length > 0 ? '' : 'xl:grid-cols-4'}`}
     >
-      {homes.map((home) => (
-        <li key={home.id}>{busy ? <CardSkeleton /> : <PropertyCard home={home} words={words} sizes={SIZES} />}</li>
+      {homes.map((home, index) => (
+        <li key={home.id}>
+          {busy ? (
+            <CardSkeleton />
+          ) : (
+            <PropertyCard home={home} words={words} sizes={SIZES} priority={index < IN_SIGHT} />
+          )}
+        </li>
       ))}
       {projects.map((project) => (
         <li key={project.id}>

@@ -16,6 +16,9 @@ interface Props {
   busy: boolean
 }
 
+/** The first row of a wide screen. */
+const IN_SIGHT = 3
+
 const GRID = 'grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Projects as cards, with the way to the further ones. */
@@ -30,9 +33,15 @@ export function ProjectList({ projects, page, last, hrefOf, busy }: Props) {
                 <ProjectSkeleton />
               </li>
             ))
-          : projects.map((project) => (
+          : projects.map((project, index) => (
               <li key={project.id}>
-                <ProjectCard project={project} href={paths.project(project.slug_id)} sizes={SIZES} heading="h2" />
+                <ProjectCard
+                  project={project}
+                  href={paths.project(project.slug_id)}
+                  sizes={SIZES}
+                  priority={index < IN_SIGHT}
+                  heading="h2"
+                />
               </li>
             ))}
       </ul>
