@@ -178,6 +178,29 @@ test('the list follows the map when asked to, at once or on a press, and the cho
   expect(searched(page).get('box')).toBe(box)
 })
 
+test('where an area was drawn, moving the map does not change the search', async () => {
+  const areas = writeOutlines([[at(38.8, -9.3), at(38.8, -9.0), at(38.6, -9.0)]])
+  const { page, region, map } = await openMap()
+  await region.getByRole('switch', { name: 'Search as I move' }).check()
+  await page.goto(`/properties-on-map?areas=${areas}`)
+  await started(page)
+  await region.locator('.map-pin').first().waitFor()
+  await map.focus()
+  for (const key of ['ArrowRight', 'ArrowUp', 'Minus']) await page.keyboard.press(key)
+  await page.waitForTimeout(900)
+  expect([searched(page).get('areas'), searched(page).get('box')]).toEqual([areas, null])
+})
+
+test('a press on a crowd by keyboard leaves the keyboard on the map', async () => {
+  const { page, region, map } = await openMap('')
+  const crowd = region.locator('.map-pin-crowd').first()
+  const id = await crowd.getAttribute('data-pin')
+  await crowd.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => region.locator(`[data-pin="${id}"]`).count(), { timeout: 10_000 }).toBe(0)
+  expect(await map.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+})
+
 test('Back brings the map to where it was searched before', async () => {
   const { page, region } = await openMap('city=Lisbon')
   const before = await region.locator('.map-pin').allTextContents()
@@ -381,7 +404,24 @@ test('a tower opens as a list of its homes', async () => {
   expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 })
 
-test('an answer that nobody waits for any more is called off, and a view seen a moment ago is not asked for again', async () => {
+test('an answer that nobody waits for any more is called off', async () => {
+  const { page, map } = await openMap()
+  const calledOff: string[] = []
+  page.on('requestfailed', (request) => calledOff.push(request.url()))
+  await page.route('**/api/search/map*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => {})
+  })
+  await map.focus()
+  for (const key of ['ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(500)
+  }
+  await expect.poll(() => calledOff.filter((url) => url.includes('/api/search/map')).length).toBe(1)
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
+test('a map on the move is not asked about, nor a view that was seen a moment ago', async () => {
   const { page, map } = await openMap()
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/search/map') && asked.push(request.url()))
@@ -392,9 +432,9 @@ test('an answer that nobody waits for any more is called off, and a view seen a 
   expect(asked.length).toBeLessThanOrEqual(2)
   const before = asked.length
   await page.keyboard.press('Equal')
-  await page.waitForTimeout(600)
+  await page.waitForTimeout(900)
   await page.keyboard.press('Minus')
-  await page.waitForTimeout(600)
+  await page.waitForTimeout(900)
   expect(asked.length).toBe(before + 1)
 })
 
