@@ -249,3 +249,16 @@ test.each([
   const { status, location } = await visit(from)
   expect([status, location]).toEqual([301, to])
 })
+
+test.each([
+  '/all-projects?search=%00',
+  '/all-projects?place=%00&category=%00&page=-1&type[]=x',
+  `/all-projects?search=${'%F0%9F%8F%A0'.repeat(200)}`,
+  "/all-projects?search=%25_'%22;--",
+  '/all-agents?search=%00%ff',
+  `/all-agents?search=${'a'.repeat(5000)}`,
+  '/agent-details/ana-lima?tab[]=projects&page=1e9',
+  '/all-categories?%00=%00',
+])('%s is answered calmly', async (address) => {
+  expect((await visit(address)).status).toBe(200)
+})

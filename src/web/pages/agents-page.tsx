@@ -8,10 +8,10 @@ import { itemListData, trailData } from '#web/features/seo/structured-data.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { pageNumber, wordsOf } from '#web/parts/address-words.ts'
 import { agentView } from '#web/parts/card-agent.ts'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
-import { pageNumber } from '#web/parts/page-number.ts'
 import { paths } from '#web/paths.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/agents-page'
@@ -23,7 +23,7 @@ export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
   const { searchParams } = new URL(request.url)
-  const search = searchParams.get('search')?.trim().slice(0, 120) ?? ''
+  const search = wordsOf(searchParams, 'search')
   const page = pageNumber(searchParams)
   const before = (page - 1) * PAGE_SIZE
   const found = await api(agentList, { ...(search && { search }), offset: before, limit: PAGE_SIZE })

@@ -11,6 +11,7 @@ test.each([
     { search: 'canal', place: 'Berlin', category: 'apartment', page: 1 },
   ],
   ['type=finished&search=&place=%20', { page: 1 }],
+  ['search=%00&place=a%00b', { place: 'ab', page: 1 }],
   ['page=0', { page: 1 }],
   ['page=1e9', { page: 1 }],
   ['page=2.5', { page: 1 }],

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '#contract/objects.ts'
-import { pageNumber } from '#web/parts/page-number.ts'
+import { pageNumber, wordsOf } from '#web/parts/address-words.ts'
 
 type Stage = ProjectCard['type']
 export const STAGES: readonly Stage[] = ['upcoming', 'under_construction']
@@ -15,14 +15,11 @@ export interface ProjectFilter {
   page: number
 }
 
-const LONGEST = 120
-
 export function readProjectFilter(params: URLSearchParams): ProjectFilter {
-  const text = (name: string) => params.get(name)?.trim().slice(0, LONGEST) || undefined
-  const search = text('search')
-  const place = text('place')
+  const search = wordsOf(params, 'search')
+  const place = wordsOf(params, 'place')
   const type = STAGES.find((stage) => stage === params.get('type'))
-  const category = text('category')
+  const category = wordsOf(params, 'category')
   return {
     ...(search && { search }),
     ...(place && { place }),
