@@ -62,8 +62,14 @@ export default function CitiesPage({ loaderData: { cities, page, last, structure
   return (
     <main id="content" className="wrap-page pb-16">
       <PageHead title={t('search.cities')} text={t('search.cities-text')} />
+      <h2 id="cities" className="sr-only">
+        {t('nav.cities')}
+      </h2>
       {cities.length > 0 ? (
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+        <ul
+          aria-labelledby="cities"
+          className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6"
+        >
           {cities.map((city) => (
             <li key={`${city.City}, ${city.state}, ${city.country}`}>
               <CityTile city={city} href={paths.cityIn(city.City, city.country)} />
