@@ -22,7 +22,8 @@ export default async function setup(project: TestProject) {
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const site = spawn(process.execPath, ['src/main.ts', 'serve'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, BASE_URL: siteUrl },
+    // A newcomer has named no mode; the runner's own must not leak in.
+    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir, BASE_URL: siteUrl },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await ready(site, siteUrl)

@@ -340,6 +340,7 @@ export const ar: Texts = {
   'nav.explore': 'استكشف',
   'nav.homes': 'المساكن',
   'nav.projects': 'المشاريع',
+  'nav.account': 'الحساب',
   'nav.saved': 'المحفوظة',
   'nav.agents': 'الوكلاء',
   'nav.cities': 'المدن',

@@ -332,6 +332,7 @@ export const en = {
   'nav.explore': 'Explore',
   'nav.homes': 'Homes',
   'nav.projects': 'Projects',
+  'nav.account': 'Account',
   'nav.saved': 'Saved',
   'nav.agents': 'Agents',
   'nav.cities': 'Cities',

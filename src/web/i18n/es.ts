@@ -334,6 +334,7 @@ export const es: Texts = {
   'nav.explore': 'Explorar',
   'nav.homes': 'Viviendas',
   'nav.projects': 'Proyectos',
+  'nav.account': 'Cuenta',
   'nav.saved': 'Guardadas',
   'nav.agents': 'Agentes',
   'nav.cities': 'Ciudades',

@@ -29,7 +29,7 @@ export function useForm<E extends Endpoint>(
     const form = new FormData(element)
     const input = { ...fixed, ...textsOf(form) } as RawInput<E>
     const checked = endpoint.input.safeParse(input)
-    const wrong = checked.success ? {} : faultsOf(checked.error.issues, t)
+    const wrong = checked.success ? {} : faultsOf(checked.error.issues, input as Record<string, unknown>, t)
     setErrors(wrong)
     setFault(null)
     const first = Object.keys(wrong)[0]
@@ -66,17 +66,20 @@ const OWN_WORDS: Readonly<Record<string, TextKey>> = {
   number: 'form.phone',
 }
 
-function faultsOf(issues: readonly core.$ZodIssue[], t: Translate): Record<string, string> {
+function faultsOf(
+  issues: readonly core.$ZodIssue[],
+  input: Record<string, unknown>,
+  t: Translate,
+): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const issue of issues) {
     const field = String(issue.path[0] ?? '')
-    faults[field] ??= describe(issue, field, t)
+    faults[field] ??= input[field] === undefined ? t('form.required') : describe(issue, field, t)
   }
   return faults
 }
 
 function describe(issue: core.$ZodIssue, field: string, t: Translate): string {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return t('form.required')
   if (issue.code === 'too_small' && issue.origin === 'string')
     return Number(issue.minimum) <= 1 ? t('form.required') : t('form.too-short', { least: Number(issue.minimum) })
   if (issue.code === 'too_big' && issue.origin === 'string') return t('form.too-long', { most: Number(issue.maximum) })

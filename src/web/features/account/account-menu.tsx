@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useAccount } from './account-context.ts'
 
 const ITEM = 'flex min-h-11 w-full items-center rounded-md px-3 text-sm no-underline hover:bg-brand-soft'
@@ -20,7 +21,7 @@ export function AccountMenu({ next }: { next: string }) {
   return (
     <Disclosure
       name={t('account.menu', { name: reader.name })}
-      label={<Avatar name={reader.name} src={reader.profile} />}
+      label={reader.profile ? <Avatar name={reader.name} src={reader.profile} size={32} /> : <Icon name="user" />}
     >
       <ul>
         <li>

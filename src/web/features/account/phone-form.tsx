@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { getOtp } from '#contract/accounts.ts'
 import { diallingCountries } from '#domain/dialling-codes.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -14,6 +14,8 @@ import { sendCode } from './session.ts'
 export function PhoneForm({ onDone }: { onDone: () => void }) {
   const { t, language } = useText()
   const [country, setCountry] = useState(() => likelyCountry(language))
+  // The server does not know the browser's own language, so that is asked once the page is alive.
+  useEffect(() => setCountry(likelyCountry(navigator.language)), [])
   const [sent, setSent] = useState<{ number: string; code: string; hint: string | undefined } | null>(null)
   const code = diallingCountries.find((known) => known.country === country)?.code ?? '1'
   const { errors, fault, busy, onSubmit } = useForm<typeof getOtp>(getOtp, async ({ number }) => {
@@ -62,9 +64,9 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The reader's own country as the browser knows it; a language alone often names one. */
+/** The country that a language names, or is most at home in. */
 function likelyCountry(language: string): string {
-  const region = new Intl.Locale(typeof navigator === 'undefined' ? language : navigator.language).maximize().region
+  const region = new Intl.Locale(language).maximize().region
   return diallingCountries.some(({ country }) => country === region) ? region! : 'US'
 }
 

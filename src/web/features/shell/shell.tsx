@@ -70,6 +70,7 @@ export function Shell({ settings, year, search, account, children }: Props) {
           { icon: 'house', label: t('nav.homes'), href: paths.properties() },
           { icon: 'building-complex', label: t('nav.projects'), href: paths.projects() },
           { icon: 'heart', label: t('nav.saved'), href: paths.favourites(), current: pathname === paths.favourites() },
+          { icon: 'user', label: t('nav.account'), href: paths.profile(), current: pathname === paths.profile() },
         ]}
       />
     </>

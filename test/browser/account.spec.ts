@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+
+const { visit } = openBrowser()
+const PASSWORD = 'open-the-door'
+
+async function signIn(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+}
+
+test('a visitor presses a heart, signs in, and the home is saved without another press', async () => {
+  const { page, context } = await visit('/properties/all-properties', { width: 390 })
+  await started(page)
+  const heart = page.getByRole('button', { name: /^Save / }).first()
+  const title = (await heart.getAttribute('aria-label'))!.replace('Save ', '')
+  await heart.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(`Sign in to save ${title}`).waitFor()
+  await expectAccessible(page)
+  await signIn(page, 'nora@demo.lintel.test')
+  await dialog.waitFor({ state: 'detached' })
+  await page
+    .getByRole('button', { name: `Remove ${title} from saved homes` })
+    .first()
+    .waitFor()
+
+  await page.goto('/user/favorites-properties')
+  await page.getByRole('heading', { name: title }).waitFor()
+  await started(page)
+  await page.getByRole('button', { name: `Remove ${title} from saved homes` }).click()
+  await page.getByRole('button', { name: `Save ${title}` }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  expect(await page.getByRole('heading', { name: title }).count()).toBe(0)
+  expect((await context.cookies()).find(({ name }) => name === 'session')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  })
+})
+
+test('a hidden home makes room for the way back, on this browser and after a reload', async () => {
+  const { page } = await visit('/properties/all-properties')
+  await started(page)
+  const card = page.locator('article.card').first()
+  const title = (await card.locator('h3').textContent())!
+  await card.hover()
+  await page.getByRole('button', { name: `Hide ${title}` }).click()
+  await page.getByRole('button', { name: `Show again ${title}` }).waitFor()
+  await page.reload()
+  await started(page)
+  await page.getByRole('button', { name: `Show again ${title}` }).click()
+  await page.getByRole('heading', { name: title, exact: true }).first().waitFor()
+})
+
+test('a wrong password is told once, in words, and nothing is lost', async () => {
+  const { page, faults } = await visit('/sign-in')
+  await started(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByText('Please fill this in.').first().waitFor()
+  await page.getByRole('textbox', { name: 'Email' }).fill('nora@demo.lintel.test')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('alert').getByText('The details entered are incorrect').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('nora@demo.lintel.test')
+  // The browser itself notes the refusal.
+  faults.length = 0
+})
+
+test('a new account: registered, verified with the code the demo shows, and signed in', async () => {
+  const { page, faults } = await visit('/sign-in?next=/user/profile', { width: 390 })
+  await started(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByLabel('Name').fill('Iris New')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`iris${Date.now()}@demo.lintel.test`)
+  await page.getByLabel('Password', { exact: true }).fill('six-or-more')
+  await page.getByLabel('Password again').fill('something else')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByText('The passwords do not match.').waitFor()
+  await page.getByLabel('Password again').fill('six-or-more')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const code = (await page.locator('strong.figures').textContent())!
+  await page.getByLabel('Code').fill(code)
+  await page.waitForURL('**/user/profile')
+  await page.getByRole('heading', { name: 'Your profile' }).waitFor()
+  await expectAccessible(page)
+
+  await page.getByLabel('A few words about you').fill('I like gardens.')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await page.getByText('Your profile is saved.').waitFor()
+  await page.reload()
+  expect(await page.getByLabel('A few words about you').inputValue()).toBe('I like gardens.')
+  expect(faults).toEqual([])
+})
+
+test('a phone number signs in with its code', async () => {
+  const { page } = await visit('/sign-in', { width: 390 })
+  await started(page)
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await page.getByLabel('Country').selectOption('PT')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0912 345 678')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByText('We sent a code to +351912345678.').waitFor()
+  await page.getByText(/Again in 1\d\d s/).waitFor()
+  await page.getByLabel('Code').fill((await page.locator('strong.figures').textContent())!)
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('a passkey made in the profile opens the account again', async () => {
+  const { page, context } = await visit('/sign-in?next=/user/profile')
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  })
+  await started(page)
+  await signIn(page, 'helena@demo.lintel.test')
+  await page.waitForURL('**/user/profile')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('The passkey was added.').waitFor()
+
+  await page.getByLabel(/^Account of /).click()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor()
+  await page.goto('/sign-in?next=/user/profile')
+  await started(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.waitForURL('**/user/profile')
+  await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Remove / }).waitFor({ state: 'detached' })
+})
+
+test.each([
+  '/sign-in',
+  '/reset-password?token=x',
+  '/user/profile',
+  '/user/verification-form',
+  '/user/favorites-properties',
+])('%s is accessible in the dark on a phone', async (path) => {
+  const { page } = await visit(path, { width: 390, theme: 'dark' })
+  await started(page)
+  await expectAccessible(page)
+})
