@@ -1,12 +1,10 @@
 import { type Box, toMercator } from '#domain/geo.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
-import { estimate } from './estimate.ts'
+import { sized } from './estimate.ts'
 import { type Asked, askedFor, type Searching } from './known.ts'
 import { type Group, PYRAMID, type Squared, squareHomes, squareTiles } from './map-groups.ts'
 import { mergeGroups } from './merge-groups.ts'
-import { whereabouts } from './place.ts'
 import type { MapCluster, MapHome, MapPicture } from './port.ts'
-import { bindings } from './statement.ts'
 
 /** Marks closer than this are one, up to this zoom; a tile cut in four twice makes squares of 64 pixels. */
 const CLUSTERING = { radiusPx: 40, maxZoom: 16, finer: 2 }
@@ -19,7 +17,7 @@ const CROWD = 12
 /** A request for a large part of the world at a deep zoom gets larger squares, not more of them. */
 const MOST_SQUARES = 1500
 /** From so many matches on, those of a sample stand for all. */
-const TRUSTED = 200
+const TRUSTED = 20
 
 interface View {
   box: Box
@@ -32,11 +30,12 @@ export async function findClusters(
   view: View,
   now: Date,
 ): Promise<MapPicture> {
-  const asked = await askedFor(searching, filter, now)
+  const known = await askedFor(searching, filter, now)
   const squares = Math.min(view.zoom + CLUSTERING.finer, finest(view.box))
-  if (isOfPyramid(filter) && squares <= PYRAMID.most) return fromTiles(asked, view, Math.max(PYRAMID.least, squares))
-  const { rows } = await estimate(asked, whereabouts(bindings(), filter, view.box).ranges)
-  if (rows > asked.limits.narrow) return (await fromSample(asked, view, squares)) ?? fromHomes(asked, view, squares)
+  if (isOfPyramid(filter) && squares <= PYRAMID.most) return fromTiles(known, view, Math.max(PYRAMID.least, squares))
+  const { asked, size } = await sized(known, view.box)
+  if (size.rows > asked.limits.narrow)
+    return (await fromSample(asked, view, squares)) ?? fromHomes(asked, view, squares)
   return fromHomes(asked, view, squares)
 }
 

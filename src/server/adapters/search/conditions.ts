@@ -17,8 +17,6 @@ export interface Known {
   options: ReadonlyMap<number, readonly number[]>
   /** The words searched for, in the form of the text index. */
   words: string | null
-  /** Few homes have these words, so that those are where to begin. */
-  isRare: boolean
   now: Date
 }
 
@@ -27,7 +25,7 @@ const MOST_PRICE = 9_223_372_036_854_775_807n
 const MOST_INTEGER = 2_147_483_647
 
 /** The conditions on row `l` of the search table, apart from where the home lies. */
-export function conditionsOf({ bind }: Bindings, filter: SearchFilter, known: Known): Condition[] {
+export function conditionsOf({ bind }: Bindings, filter: SearchFilter, known: Known, isInPassing = false): Condition[] {
   const all: Condition[] = []
   const add = (group: string, text: string, name = group) => all.push({ group, name, text })
   const { kind, categoryIds, minPrice, maxPrice, minArea, maxArea, bedrooms, bathrooms } = filter
@@ -58,15 +56,15 @@ export function conditionsOf({ bind }: Bindings, filter: SearchFilter, known: Kn
   for (const want of filter.parameters ?? []) add(`p${want.parameterId}`, answerIs(bind, want, known))
   for (const wish of filter.facilities ?? []) add(`f${wish.facilityId}`, isNear(bind, wish, known.vocabulary))
   if (filter.answersOneOf) add('answers', answersOneOf(bind, filter.answersOneOf, known.vocabulary))
-  if (known.words !== null) add('text', hasWords(bind, known.words, known.isRare))
+  if (known.words !== null) add('text', hasWords(bind, known.words, isInPassing))
   return all
 }
 
-/** Rare words lead to their homes; common ones are looked for home by home, after everything that is cheaper to tell. */
-const hasWords = (bind: Bind, words: string, isRare: boolean) =>
-  isRare
-    ? `l.id in (select t.id from listing_text t where t.tsv @@ ${bind(words, 'tsquery')})`
-    : `(select t.tsv @@ ${bind(words, 'tsquery')} from listing_text t where t.id = l.id)`
+/** Where few homes are passed by and looked at one by one, so are their words; else the database chooses where to begin. */
+const hasWords = (bind: Bind, words: string, isInPassing: boolean) =>
+  isInPassing
+    ? `(select t.tsv @@ ${bind(words, 'tsquery')} from listing_text t where t.id = l.id)`
+    : `l.id in (select t.id from listing_text t where t.tsv @@ ${bind(words, 'tsquery')})`
 
 /** The moment from which a home counts as listed within so many days. */
 export const since = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)

@@ -1,10 +1,10 @@
-import { CELL_ZOOM, type CellRange } from '#domain/geo.ts'
+import { type Box, CELL_ZOOM, type CellRange } from '#domain/geo.ts'
 import { remember } from '#domain/remember.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
 import { whereabouts, withoutOverlap } from './place.ts'
-import { bindings, run, type SearchSql } from './statement.ts'
+import { bindings, runOne, type SearchSql } from './statement.ts'
 
 /** How many homes may have to be looked at, and whether that is the answer itself. */
 export interface Estimate {
@@ -12,30 +12,39 @@ export interface Estimate {
   isTotal: boolean
 }
 
+/** The same question, knowing how many homes it may mean and where to begin. */
+export async function sized(asked: Asked, view?: Box): Promise<{ asked: Asked; size: Estimate }> {
+  const { ranges } = whereabouts(bindings(), asked.filter, view)
+  const { isShape, ...size } = await estimate(asked, ranges)
+  return { asked: { ...asked, isShape }, size }
+}
+
 /** The smallest of what is known about the parts of a filter. */
-export async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estimate> {
+async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estimate & { isShape: boolean }> {
   const { sql, limits, filter, vocabulary, text } = asked
-  if (isSmall(filter, ranges)) return { rows: 0, isTotal: false }
+  const isSmallShape = ranges !== null && cellsOf(ranges) <= FEW_CELLS
+  if (isSmallShape || isSmall(filter)) return { rows: 0, isTotal: false, isShape: isSmallShape }
   const parts = [vocabulary.homes]
   if (filter.promoted && vocabulary.promoted >= 0) parts.push(vocabulary.promoted)
   if (filter.premium && vocabulary.premium >= 0) parts.push(vocabulary.premium)
   if (text?.documents != null) parts.push(text.documents)
-  if (Math.min(...parts) <= limits.narrow) return { rows: Math.min(...parts), isTotal: false }
+  if (Math.min(...parts) <= limits.narrow / 10) return { rows: Math.min(...parts), isTotal: false, isShape: false }
   const [cube, tiles] = await Promise.all([
     filter.scopes || filter.kind || filter.categoryIds ? cubeCount(asked) : vocabulary.homes,
     ranges && tileCount(sql, ranges),
   ])
-  return { rows: Math.min(...parts, cube, tiles ?? cube), isTotal: isOfCube(filter) }
+  const rows = Math.min(...parts, cube, tiles ?? cube)
+  return { rows, isTotal: isOfCube(filter), isShape: tiles === rows && rows <= limits.narrow * SHAPED }
 }
 
+/** Up to so many times what is looked at gladly, a shape is still read faster than the whole table. */
+const SHAPED = 6
 /** About twenty kilometres by twenty: with a million homes in the world no such place holds ten thousand. */
 const FEW_CELLS = 1_000_000
 
-/** One owner's homes, a city or a small part of the map need not be counted to be called few. */
-const isSmall = ({ ownerId, scopes }: SearchFilter, ranges: readonly CellRange[] | null) =>
-  ownerId !== undefined ||
-  scopes?.every(({ cityId }) => cityId !== undefined) ||
-  (ranges !== null && cellsOf(ranges) <= FEW_CELLS)
+/** One owner's homes or a city need not be counted to be called few. */
+const isSmall = ({ ownerId, scopes }: SearchFilter) =>
+  ownerId !== undefined || scopes?.every(({ cityId }) => cityId !== undefined)
 
 const cellsOf = (ranges: readonly CellRange[]) => ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
 
@@ -56,12 +65,12 @@ function cubeCount({ sql, filter: { kind, categoryIds, scopes }, ...known }: Ask
       ...whereabouts(values, filter).conditions,
       ...conditionsOf(values, filter, { ...known, words: null }).map(({ text }) => text),
     ]
-    const [row] = await run<{ count: number }>(
+    const row = await runOne<{ count: number }>(
       sql,
       `select coalesce(sum(l.count), 0)::float8 as count from listing_count l where ${where.join(' and ')}`,
       values,
     )
-    return row!.count
+    return row.count
   })
 }
 
@@ -86,12 +95,12 @@ function tileCount(sql: SearchSql, ranges: readonly CellRange[]): Promise<number
         'bigint[]',
       ),
     )
-    const [row] = await run<{ count: number }>(
+    const row = await runOne<{ count: number }>(
       sql,
       `select coalesce(sum(t.count), 0)::float8 as count from unnest(${first}, ${last}) run (first, last)
        cross join lateral (select count from tile_pyramid x where x.z = ${values.bind(zoom, 'smallint')} and x.key between run.first and run.last) t`,
       values,
     )
-    return row!.count
+    return row.count
   })
 }

@@ -2,7 +2,7 @@ import { POSTED_WITHIN_DAYS } from '#domain/search-filter.ts'
 import { conditionsOf, since } from './conditions.ts'
 import type { Asked } from './known.ts'
 import { fromClause, whereabouts } from './place.ts'
-import { bindings, run } from './statement.ts'
+import { bindings, run, runOne } from './statement.ts'
 
 /** Choices of which each has its own counts; other conditions hold for all of them. */
 const GROUPS = new Set(['kind', 'category', 'price', 'bedrooms', 'bathrooms', 'since', 'by', 'promoted', 'premium'])
@@ -40,7 +40,7 @@ export async function facetRows(asked: Asked): Promise<FacetRows> {
     (days) => `(l.created_at >= ${bind(since(asked.now, days), 'timestamptz')})::integer`,
   )
   const packed = (name: string, bytes: string) => `encode(string_agg(${bytes}, ''), 'base64') as ${name}`
-  const [row] = await run<{ count: number } & Record<Packed, string | null>>(
+  const row = await runOne<{ count: number } & Record<Packed, string | null>>(
     asked.sql,
     `select count(*) as count,
        ${packed(
@@ -51,13 +51,13 @@ export async function facetRows(asked: Asked): Promise<FacetRows> {
        ${packed('category', 'int4send(l.category_id)')}, ${packed('failed', 'int4send(l.failed)')},
        ${packed('price', 'int8send(l.price)')}, ${packed('facilities', 'int8send(l.facility_mask)')},
        ${packed('options', 'array_send(l.options)')}
-     from (select l.*, ${failed.join(' + ') || '0'} as failed from ${fromClause(values, ranges)} where ${base.join(' and ') || 'true'}) l
+     from (select l.*, ${failed.join(' + ') || '0'} as failed from ${fromClause(values, asked.isShape ? ranges : null)} where ${base.join(' and ') || 'true'}) l
      where l.failed < ${2 * FAILED}`,
     values,
   )
-  const bytes = (name: Packed) => Buffer.from(row![name] ?? '', 'base64')
+  const bytes = (name: Packed) => Buffer.from(row[name] ?? '', 'base64')
   return {
-    count: row!.count,
+    count: row.count,
     groups: ['', ...choices.keys()],
     facts: bytes('facts'),
     category: bytes('category'),
@@ -78,7 +78,7 @@ export async function countNear(asked: Asked, facilityIds: number[]): Promise<Ma
   const where = [...conditions, ...conditionsOf(values, asked.filter, asked).map(({ text }) => text)]
   const rows = await run<{ id: number; count: number }>(
     asked.sql,
-    `select n.facility_id as id, count(*) as count from ${fromClause(values, ranges)}
+    `select n.facility_id as id, count(*) as count from ${fromClause(values, asked.isShape ? ranges : null)}
      join property_facilities n on n.property_id = l.id and n.facility_id = any (${values.bind(facilityIds, 'bigint[]')})
      where ${where.join(' and ') || 'true'} group by n.facility_id`,
     values,

@@ -1,17 +1,15 @@
 import { remember } from '#domain/remember.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { type Choice, countFacets } from './count-facets.ts'
-import { estimate } from './estimate.ts'
+import { sized } from './estimate.ts'
 import { countNear, facetRows } from './facet-rows.ts'
 import { askedFor, type Searching } from './known.ts'
-import { whereabouts } from './place.ts'
 import type { FacetCounts } from './port.ts'
-import { bindings, type SearchSql } from './statement.ts'
+import type { SearchSql } from './statement.ts'
 
 export async function findFacets(searching: Searching, filter: SearchFilter, now: Date): Promise<FacetCounts | null> {
-  const asked = await askedFor(searching, filter, now)
-  const { rows: size } = await estimate(asked, whereabouts(bindings(), filter).ranges)
-  if (size > asked.limits.narrow) return null
+  const { asked, size } = await sized(await askedFor(searching, filter, now))
+  if (size.rows > asked.limits.narrow) return null
   const bare = [...asked.vocabulary.facilityBits].filter(([, bit]) => bit === null).map(([id]) => id)
   const [rows, choices, near] = await Promise.all([facetRows(asked), choicesOf(asked.sql), countNear(asked, bare)])
   return countFacets(rows, choices, near, asked)

@@ -14,7 +14,7 @@ export interface Limits {
   sampled: number
   sampledForMap: number
 }
-export const LIMITS: Limits = { narrow: 30_000, walked: 20_000, sampled: 4000, sampledForMap: 30_000 }
+export const LIMITS: Limits = { narrow: 30_000, walked: 50_000, sampled: 4000, sampledForMap: 20_000 }
 
 /** The connections of a search with its limits. */
 export interface Searching {
@@ -26,6 +26,8 @@ export interface Searching {
 export interface Asked extends Known, Searching {
   filter: SearchFilter
   text: Words | null
+  /** Whether a shape leads to fewer homes than anything else, so that it is where to begin. */
+  isShape: boolean
 }
 
 /** Looks up what the filter names, mostly in memory. */
@@ -35,6 +37,5 @@ export async function askedFor({ sql, limits }: Searching, filter: SearchFilter,
     optionIds(sql, filter.parameters),
     filter.text === undefined ? null : wordsOf(sql, filter.text),
   ])
-  const isRare = text?.documents != null && text.documents <= limits.narrow
-  return { sql, limits, filter, vocabulary, options, text, words: text?.query ?? null, isRare, now }
+  return { sql, limits, filter, vocabulary, options, text, words: text?.query ?? null, isShape: true, now }
 }

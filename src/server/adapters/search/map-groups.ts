@@ -4,7 +4,7 @@ import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
 import { fromClause, whereabouts, withoutOverlap } from './place.ts'
 import type { MapHome } from './port.ts'
-import { bindings, run } from './statement.ts'
+import { bindings, run, runOne } from './statement.ts'
 
 /** Homes of one square of the grid; of a square in the pyramid no home is known. */
 export interface Group {
@@ -37,13 +37,16 @@ export async function squareHomes(
   const values = bindings()
   const { bind } = values
   const { conditions, ranges } = whereabouts(values, asked.filter, view)
-  const where = [...conditions, ...conditionsOf(values, asked.filter, asked).map(({ text }) => text)].join(' and ')
+  const where = [
+    ...conditions,
+    ...conditionsOf(values, asked.filter, asked, sample !== undefined).map(({ text }) => text),
+  ].join(' and ')
   const from =
     sample === undefined
-      ? fromClause(values, ranges)
+      ? fromClause(values, asked.isShape ? ranges : null)
       : `listing l tablesample system (${bind(sample, 'real')}) repeatable (1)`
   const shift = bind(2 * (CELL_ZOOM - Math.min(zoom, CELL_ZOOM)), 'integer')
-  const [row] = await run<Row>(
+  const row = await runOne<Row>(
     asked.sql,
     `with hit as materialized (
        select l.id, l.cell >> ${shift} as key, l.latitude, l.longitude, l.price, l.kind, l.promo, l.created_at from ${from} where ${where}),
@@ -62,7 +65,7 @@ export async function squareHomes(
      from counted`,
     values,
   )
-  const { total, groups, homes } = row!
+  const { total, groups, homes } = row
   return {
     total,
     groups: (groups ?? []).map(({ south, west, north, east, ...group }) => ({

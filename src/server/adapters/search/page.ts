@@ -1,11 +1,11 @@
 import type { SearchFilter, SearchSort } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
-import { type Estimate, estimate } from './estimate.ts'
+import { type Estimate, sized } from './estimate.ts'
 import { type Asked, askedFor, type Searching } from './known.ts'
 import { orderOf } from './order.ts'
 import { fromClause, whereabouts } from './place.ts'
 import type { Counted, FoundPage } from './port.ts'
-import { bindings, run } from './statement.ts'
+import { bindings, run, runOne } from './statement.ts'
 
 export interface Window {
   offset: number
@@ -26,25 +26,34 @@ export async function findPage(
   window: Window,
   now: Date,
 ): Promise<FoundPage> {
-  const asked = await askedFor(searching, filter, now)
+  const { asked, size } = await sized(await askedFor(searching, filter, now))
   const corrected = asked.text?.corrected ?? null
-  if (window.offset > MOST_OFFSET) return { ids: [], ...(await countOf(asked)), corrected }
-  const size = await estimate(asked, whereabouts(bindings(), filter).ranges)
+  if (window.offset > MOST_OFFSET) return { ids: [], ...(await countOf(asked, size)), corrected }
   if (size.rows <= asked.limits.narrow) return { ...(await exactPage(asked, sort, window)), corrected }
-  const [{ ids }, counted] = await Promise.all([
-    sort === 'distance' && filter.around ? nearest(asked, window) : walk(asked, sort, window),
-    roughCount(asked, size),
-  ])
+  const counted = await roughCount(asked, size)
+  const isNear = sort === 'distance' && filter.around !== undefined
+  // Where the sample has next to none of them, a walk would pass them by.
+  const isRare = !isNear && expectedOnWalk(asked, sort, counted, size) < 2 * (window.offset + window.limit)
+  const { ids } = isRare ? { ids: [] } : isNear ? await nearest(asked, window) : await walk(asked, sort, window)
   if (ids.length < window.limit) return { ...(await exactPage(asked, sort, window)), corrected }
   return { ids, ...counted, total: Math.max(counted.total, window.offset + ids.length), corrected }
 }
 
-export async function findCount(searching: Searching, filter: SearchFilter, now: Date): Promise<Counted> {
-  return countOf(await askedFor(searching, filter, now))
+/** How many fitting homes a walk should meet; the newest of a country are a list of their own. */
+function expectedOnWalk({ limits, filter, vocabulary }: Asked, sort: SearchSort, { total }: Counted, size: Estimate) {
+  const walked = isOfCountries(sort, filter) ? size.rows : vocabulary.homes
+  return (total / Math.max(1, walked)) * limits.walked
 }
 
-async function countOf(asked: Asked): Promise<Counted> {
-  const size = await estimate(asked, whereabouts(bindings(), asked.filter).ranges)
+const isOfCountries = (sort: SearchSort, { scopes }: SearchFilter) =>
+  sort === 'newest' && scopes?.every(({ stateId }) => stateId === undefined)
+
+export async function findCount(searching: Searching, filter: SearchFilter, now: Date): Promise<Counted> {
+  const { asked, size } = await sized(await askedFor(searching, filter, now))
+  return countOf(asked, size)
+}
+
+async function countOf(asked: Asked, size: Estimate): Promise<Counted> {
   if (size.rows > asked.limits.narrow) return roughCount(asked, size)
   const { total } = await exactPage(asked, 'newest', { offset: 0, limit: 0 })
   return { total, isExact: true }
@@ -55,14 +64,14 @@ async function exactPage(asked: Asked, sort: SearchSort, { offset, limit }: Wind
   const values = bindings()
   const order = orderOf(values, sort, asked.filter)
   const { from, where } = fromWhere(values, asked)
-  const [row] = await run<{ total: number; ids: number[] }>(
+  const row = await runOne<{ total: number; ids: number[] }>(
     asked.sql,
     `with hit as materialized (select l.id, ${order.key} as key from ${from} where ${where})
      select (select count(*) from hit) as total,
        array(select id from hit order by key ${order.direction}, id desc offset ${values.bind(offset, 'bigint')} limit ${values.bind(limit, 'bigint')}) as ids`,
     values,
   )
-  return { ids: row!.ids, total: row!.total, isExact: true }
+  return { ids: row.ids, total: row.total, isExact: true }
 }
 
 /** What an index of the order begins with or is ordered by: that bounds a walk, where anything else would lengthen it. */
@@ -81,10 +90,9 @@ async function walk(asked: Asked, sort: SearchSort, { offset, limit }: Window): 
   const { bind } = values
   const { key, direction } = orderOf(values, sort, filter)
   const order = `${key} ${direction}, l.id desc`
-  const conditions = conditionsOf(values, filter, asked)
-  const countries = sort === 'newest' && filter.scopes?.every(({ stateId }) => stateId === undefined)
+  const conditions = conditionsOf(values, filter, asked, true)
   const begin = [
-    ...(countries ? whereabouts(values, { scopes: filter.scopes! }).conditions : []),
+    ...(isOfCountries(sort, filter) ? whereabouts(values, { scopes: filter.scopes! }).conditions : []),
     ...conditions.filter(({ group }) => WALKED_BY[sort]?.includes(group)).map(({ text }) => text),
   ]
   const rest = [...whereabouts(values, filter).conditions, ...conditions.map(({ text }) => text)]
@@ -105,9 +113,11 @@ async function nearest(asked: Asked, window: Window): Promise<Ids> {
   const around = asked.filter.around!
   for (const radiusKm of RINGS_KM) {
     if (radiusKm >= around.radiusKm) break
-    const closer = { ...asked, filter: { ...asked.filter, around: { ...around, radiusKm } } }
-    const size = await estimate(closer, whereabouts(bindings(), closer.filter).ranges)
-    if (size.rows < window.offset + window.limit) continue
+    const { asked: closer, size } = await sized({
+      ...asked,
+      filter: { ...asked.filter, around: { ...around, radiusKm } },
+    })
+    if (size.rows > 0 && size.rows < window.offset + window.limit) continue
     if (size.rows > asked.limits.narrow * 3) break
     const { ids } = await exactPage(closer, 'distance', window)
     if (ids.length === window.limit) return { ids }
@@ -122,19 +132,19 @@ async function roughCount(asked: Asked, size: Estimate): Promise<Counted> {
   const part = Math.min(100, (100 * asked.limits.sampled) / Math.max(1, asked.vocabulary.homes))
   const conditions = [
     ...whereabouts(values, asked.filter).conditions,
-    ...conditionsOf(values, asked.filter, asked).map(({ text }) => text),
+    ...conditionsOf(values, asked.filter, asked, true).map(({ text }) => text),
   ]
   const where = conditions.join(' and ') || 'true'
-  const [row] = await run<{ count: number }>(
+  const row = await runOne<{ count: number }>(
     asked.sql,
     `select count(*) as count from listing l tablesample system (${values.bind(part, 'real')}) repeatable (1) where ${where}`,
     values,
   )
-  return { total: Math.min(size.rows, Math.round((row!.count * 100) / part)), isExact: false }
+  return { total: Math.min(size.rows, Math.round((row.count * 100) / part)), isExact: false }
 }
 
 function fromWhere(values: ReturnType<typeof bindings>, asked: Asked) {
   const { conditions, ranges } = whereabouts(values, asked.filter)
   const all = [...conditions, ...conditionsOf(values, asked.filter, asked).map(({ text }) => text)]
-  return { from: fromClause(values, ranges), where: all.join(' and ') || 'true' }
+  return { from: fromClause(values, asked.isShape ? ranges : null), where: all.join(' and ') || 'true' }
 }

@@ -1,6 +1,6 @@
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
-import { estimate } from './estimate.ts'
+import { sized } from './estimate.ts'
 import { askedFor, type Searching } from './known.ts'
 import { fromClause, whereabouts } from './place.ts'
 import { bindings, run } from './statement.ts'
@@ -12,14 +12,14 @@ export async function findRelaxed(searching: Searching, filter: SearchFilter, no
   const asked = await askedFor(searching, filter, now)
   const values = bindings()
   const place = whereabouts(values, filter)
-  const conditions = conditionsOf(values, filter, asked)
+  const conditions = conditionsOf(values, filter, asked, true)
   if (conditions.length === 0) return []
-  const { rows } = await estimate({ ...asked, filter: placeOnly(filter), text: null }, place.ranges)
+  const { asked: placed, size } = await sized({ ...asked, filter: placeOnly(filter), text: null })
   const { homes } = asked.vocabulary
-  const part = rows <= asked.limits.narrow ? 100 : Math.min(100, (100 * asked.limits.sampled) / homes)
+  const part = size.rows <= asked.limits.narrow ? 100 : Math.min(100, (100 * asked.limits.sampled) / homes)
   const from =
     part === 100
-      ? fromClause(values, place.ranges)
+      ? fromClause(values, placed.isShape ? place.ranges : null)
       : `listing l tablesample system (${values.bind(part, 'real')}) repeatable (1)`
   const failed = conditions.map(({ text }, index) => `case when ${text} then 0 else ${FAILED + index} end`)
   const counts = await run<{ failed: number; count: number }>(

@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import { AppError } from '#server/errors.ts'
 
 /** Connections of the search's own; see `searchConnections`. */
 export type SearchSql = postgres.Sql<{ bigint: number | string; numeric: number | string }>
@@ -22,4 +23,11 @@ const kept = new Set<string>()
 export function run<Row extends object>(sql: SearchSql, text: string, { values }: Bindings): Promise<Row[]> {
   if (kept.size < KEPT_TEXTS) kept.add(text)
   return sql.unsafe<Row[]>(text, values as never[], { prepare: kept.has(text) })
+}
+
+/** The one row of a statement that always has one; a connection that was cut short may bring none. */
+export async function runOne<Row extends object>(sql: SearchSql, text: string, values: Bindings): Promise<Row> {
+  const [row] = await run<Row>(sql, text, values)
+  if (!row) throw new AppError('unavailable', 'The service is busy. Please try again in a moment')
+  return row
 }
