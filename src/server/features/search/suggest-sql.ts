@@ -71,16 +71,16 @@ const named = (within: Within) => `
       case a.kind when 'country' then a.name else (
         select coalesce((select g.name from areas g where g.id = p.parent_id), p.name) from areas p where p.id = a.parent_id) end as country
     from (
-      select x.* from asked cross join (values ('city'), ('state'), ('country')) as kinds (kind)
-      cross join lateral (
-        select x.id, x.kind, x.name, x.name_norm, x.parent_id, x.name_norm = asked.norm as is_whole,
-          (select t.count from listing_totals t where t.dimension = x.kind and t.id = x.id) as homes
-        from areas x where x.kind = kinds.kind and ${beginsWith('x.name_norm', 'asked.norm')}
-      ) x
-      where x.homes > 0
-      order by x.is_whole desc, x.homes desc limit 60
+      select x.kind, x.name, x.name_norm, x.parent_id, t.homes from (
+        select t.* from asked cross join (values ('city'), ('state'), ('country')) as kinds (kind)
+        cross join lateral (
+          select t.id, t.count as homes, t.name_norm = asked.norm as is_whole from listing_totals t
+          where t.dimension = kinds.kind and ${beginsWith('t.name_norm', 'asked.norm')}
+        ) t
+        order by t.is_whole desc, t.homes desc limit ${within === anywhere ? 6 : 200}
+      ) t join areas x on x.id = t.id
     ) a
-  ) a where ${within('a')} limit 6`
+  ) a where ${within('a')} order by a.homes desc limit 6`
 
 const LIKELIEST = (row: string) => `
   (${row}.name_norm = asked.norm and ${row}.kind <> 'state') desc,
@@ -178,17 +178,22 @@ const AGENTS = `
 
 const PLACE = `'kind', p.kind, 'name', p.name, 'norm', p.norm, 'state', p.state, 'country', p.country`
 
-const statement = (within: Within) => `
+/** What every statement begins and ends with, around the names that were asked for. */
+const asking = (names: string) => `
   with asked as materialized (
-    select plain_text(btrim(name)) as norm, length(btrim(name)) as letters, n from (values ($1::text, 1), ($2, 2), ($3, 3)) as given (name, n) where name is not null
-  ), named as materialized (${named(within)}), known as materialized (${known(within)}), titled as materialized (${TITLED}),
-    begun as materialized (${BEGUN})
-  select
-    (select version from catalogue_version),
-    (select json_object_agg(id, count) from listing_totals where dimension = 'category') as "categoryHomes",
-    (select json_agg(json_build_object(${PLACE}, 'homes', p.homes)) from named p) as areas,
-    (select json_agg(json_build_object(${PLACE}, 'homes', p.homes, 'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude))
-     from (select known.*, 0 as homes from known union all (${alike(within)})) p) as places,
+    select plain_text(btrim(name)) as norm, length(btrim(name)) as letters, n from (values ${names}) as given (name, n) where name is not null
+  )`
+const ALWAYS = `
+  (select version from catalogue_version),
+  (select json_object_agg(id, count) from listing_totals where dimension = 'category') as "categoryHomes",
+  (select json_agg(json_build_object(${PLACE}, 'homes', p.homes)) from named p) as areas`
+const KNOWN_PLACE = `json_build_object(${PLACE}, 'homes', p.homes, 'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude)`
+
+const statement = (within: Within) => `
+  ${asking('($1::text, 1), ($2, 2), ($3, 3)')}, named as materialized (${named(within)}), known as materialized (${known(within)}),
+    titled as materialized (${TITLED}), begun as materialized (${BEGUN})
+  select ${ALWAYS},
+    (select json_agg(${KNOWN_PLACE}) from (select known.*, 0 as homes from known union all (${alike(within)})) p) as places,
     (select json_agg(json_build_object('slug', c.card ->> 'slug', 'title', c.card ->> 'title', 'titles', c.card -> 'titles',
        'city', c.card ->> 'city', 'country', c.card ->> 'country') order by h.views desc, h.id desc)
      from (select * from titled union all (${WORDED})) h join listing_cards c on c.id = h.id) as homes,
@@ -196,12 +201,20 @@ const statement = (within: Within) => `
 
 const ANYWHERE = statement(anywhere)
 const WITHIN = statement(liesWithin)
+/** One or two letters: hundreds of names begin so, of which only large places can be meant. */
+const SHORT = `
+  ${asking('($1::text, 1)')}, named as materialized (${named(anywhere)})
+  select ${ALWAYS},
+    (select json_agg(${KNOWN_PLACE}) from (select p.*, 0 as homes from asked cross join lateral (${placesOf('x.population >= 50000', anywhere)}) p) p) as places,
+    null as homes, null as agents`
+const LETTERS_OF_SHORT = 2
 
 /** All that may be meant, in one statement whose text is put together once. */
 export function listSuggestions(sql: Sql, { names, area, words }: Question): Promise<SuggestionRows> {
-  const others = words.slice(0, -1).map((word) => `${word}:A`)
   // One value per parameter, so that the plan for any values is as good as one for these, and is made once.
-  const [name, second = null, third = null] = names
+  const [name = '', second = null, third = null] = names
+  if (!area && !second && [...name].length <= LETTERS_OF_SHORT) return one(prepared<SuggestionRows>(sql, SHORT, [name]))
+  const others = words.slice(0, -1).map((word) => `${word}:A`)
   const values = [name, second, third, others.join(' & '), words.at(-1) ?? '']
   return one(prepared<SuggestionRows>(sql, area ? WITHIN : ANYWHERE, area ? [...values, area] : values))
 }
