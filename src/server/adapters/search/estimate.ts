@@ -3,7 +3,7 @@ import { remember } from '#domain/remember.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { whereabouts, withoutOverlap } from './place.ts'
+import { fromTiles, whereabouts, withoutOverlap } from './place.ts'
 import { bindings, runOne, type SearchSql } from './statement.ts'
 
 /** How many homes may have to be looked at, and whether that is the answer itself. */
@@ -89,16 +89,9 @@ function tileCount(sql: SearchSql, ranges: readonly CellRange[]): Promise<number
   )
   return tiles(sql, JSON.stringify([zoom, keys]), async () => {
     const values = bindings()
-    const [first, last] = (['from', 'to'] as const).map((end) =>
-      values.bind(
-        keys.map((run) => run[end]),
-        'bigint[]',
-      ),
-    )
     const row = await runOne<{ count: number }>(
       sql,
-      `select coalesce(sum(t.count), 0)::float8 as count from unnest(${first}, ${last}) run (first, last)
-       cross join lateral (select count from tile_pyramid x where x.z = ${values.bind(zoom, 'smallint')} and x.key between run.first and run.last) t`,
+      `select coalesce(sum(l.count), 0)::float8 as count from ${fromTiles(values, zoom, keys)}`,
       values,
     )
     return row.count

@@ -2,7 +2,7 @@ import { type Box, CELL_ZOOM, cellRanges, fromMercator, holds } from '#domain/ge
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { fromClause, whereabouts, withoutOverlap } from './place.ts'
+import { fromClause, fromTiles, whereabouts, withoutOverlap } from './place.ts'
 import type { MapHome } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
 
@@ -91,26 +91,18 @@ export const PYRAMID = { least: 2, most: 12 }
 export async function squareTiles(asked: Asked, view: Box, zoom: number): Promise<Squared> {
   const { kind, categoryIds } = asked.filter
   const values = bindings()
-  const { bind } = values
   const size = 4 ** (CELL_ZOOM - zoom)
   const keys = withoutOverlap(
     cellRanges(view).map(({ from, to }) => ({ from: Math.floor(from / size), to: Math.floor(to / size) })),
   )
   const filter = { ...(kind && { kind }), ...(categoryIds && { categoryIds }) } as SearchFilter
-  const where = [`l.z = ${bind(zoom, 'smallint')}`, ...conditionsOf(values, filter, asked).map(({ text }) => text)]
+  const from = fromTiles(values, zoom, keys)
+  const where = conditionsOf(values, filter, asked).map(({ text }) => text)
   const rows = await run<TileRow>(
     asked.sql,
     `select l.key, sum(l.count)::float8 as count, sum(l.latitude_sum)::float8 / sum(l.count) / 1e6 as latitude,
        sum(l.longitude_sum)::float8 / sum(l.count) / 1e6 as longitude, min(l.min_price)::float8 as "minPrice"
-     from unnest(${bind(
-       keys.map(({ from }) => from),
-       'bigint[]',
-     )}, ${bind(
-       keys.map(({ to }) => to),
-       'bigint[]',
-     )}) run (first, last)
-     cross join lateral (select * from tile_pyramid l where l.key between run.first and run.last and ${where.join(' and ')}) l
-     group by l.key`,
+     from ${from} ${where.length > 0 ? `where ${where.join(' and ')}` : ''} group by l.key`,
     values,
   )
   const groups = rows

@@ -41,13 +41,21 @@ export function whereabouts({ bind }: Bindings, filter: SearchFilter, view?: Box
  * The rows that a shape may hold, run by run with its own bounds: only then it is known how few lie between them. OR-ed
  * runs, or bounds from a list, can end in a walk over the whole table.
  */
-export function fromClause({ bind }: Bindings, ranges: readonly CellRange[] | null): string {
-  if (!ranges) return 'listing l'
-  if (ranges.length === 0) return '(select * from listing where false) l'
-  const runs = ranges.map(
-    ({ from, to }) => `select * from listing where cell between ${bind(from, 'bigint')} and ${bind(to, 'bigint')}`,
+export function fromClause(values: Bindings, ranges: readonly CellRange[] | null): string {
+  return ranges ? inRuns(values, 'listing', 'cell', ranges) : 'listing l'
+}
+
+/** The same for the tiles of the map at a zoom. */
+export const fromTiles = (values: Bindings, zoom: number, keys: readonly CellRange[]) =>
+  inRuns(values, 'tile_pyramid', 'key', keys, `z = ${values.bind(zoom, 'smallint')} and `)
+
+function inRuns({ bind }: Bindings, table: string, column: string, runs: readonly CellRange[], also = ''): string {
+  if (runs.length === 0) return `(select * from ${table} where false) l`
+  const parts = runs.map(
+    ({ from, to }) =>
+      `select * from ${table} where ${also}${column} between ${bind(from, 'bigint')} and ${bind(to, 'bigint')}`,
   )
-  return `(${runs.join(' union all ')}) l`
+  return `(${parts.join(' union all ')}) l`
 }
 
 type Bind = Bindings['bind']
