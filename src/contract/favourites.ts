@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read, write } from './endpoint.ts'
-import { Id, Instant, limit, Numeric, offset, Slug, Url } from './fields.ts'
+import { Flag, Id, Instant, limit, Numeric, offset, Slug, Url } from './fields.ts'
 import { PropertyDetail } from './objects.ts'
 
 /** `1` adds and `0` removes; doing either twice is the same as once. */
@@ -26,7 +26,8 @@ export const addFavourite = write('POST add_favourite', {
 export const getFavouriteProperty = read('GET get_favourite_property', {
   access: 'member',
   summary: "The viewer's favourites in the order they were kept.",
-  input: z.object({ offset, limit: limit(25) }),
+  /** Our own page shows the latest first; existing clients read them in the order they were kept. */
+  input: z.object({ latest_first: Flag, offset, limit: limit(25) }),
   output: z.array(PropertyDetail),
   beside: z.object({ total: z.int() }),
 })

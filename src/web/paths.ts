@@ -37,7 +37,6 @@ export const paths = {
   resetPassword: () => '/reset-password',
   profile: () => '/user/profile',
   verification: () => '/user/verification-form',
-  plans: () => '/subscription-plan',
   apiReference: () => '/api/docs',
   styleguide: () => '/styleguide',
 }

@@ -63,7 +63,7 @@ test('projects of an agent stand behind a tab that explains its gate', async () 
     .click()
   await page.waitForURL(/tab=projects/)
   await page.getByRole('heading', { name: /for members/ }).waitFor()
-  await page.getByRole('link', { name: 'See all packages' }).waitFor()
+  await page.getByRole('list', { name: 'Packages that open it' }).waitFor()
 })
 
 test('the site itself has a page under its own address', async () => {

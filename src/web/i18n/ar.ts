@@ -449,7 +449,6 @@ export const ar: Texts = {
   'gate.free': 'مجانًا',
   'gate.for-days': '{count|one:ليوم واحد|two:ليومين|few:لمدة # أيام|other:لمدة # يومًا}',
   'gate.for-hours': '{count|one:لساعة واحدة|two:لساعتين|few:لمدة # ساعات|other:لمدة # ساعة}',
-  'gate.plans': 'عرض كل الباقات',
   'gate.have-one': 'لديك باقة؟',
   'gate.sign-in': 'سجّل الدخول',
   'agents.title': 'الوكلاء',

@@ -443,7 +443,6 @@ export const en = {
   'gate.free': 'Free',
   'gate.for-days': '{count|one:for # day|other:for # days}',
   'gate.for-hours': '{count|one:for # hour|other:for # hours}',
-  'gate.plans': 'See all packages',
   'gate.have-one': 'Already have one?',
   'gate.sign-in': 'Sign in',
   'agents.title': 'Agents',

@@ -447,7 +447,6 @@ export const es: Texts = {
   'gate.free': 'Gratis',
   'gate.for-days': '{count|one:por # día|other:por # días}',
   'gate.for-hours': '{count|one:por # hora|other:por # horas}',
-  'gate.plans': 'Ver todos los paquetes',
   'gate.have-one': '¿Ya tienes uno?',
   'gate.sign-in': 'Inicia sesión',
   'agents.title': 'Agentes',

@@ -2,7 +2,6 @@ import type { PackageOffer } from '#contract/packages.ts'
 import { durationOf } from '#domain/time-ago.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import type { ListingWords } from './listing-words.ts'
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 const SHOWN = 3
 
-/** What opens a gate, what it costs and where to get it. */
+/** What opens a gate and what it costs. */
 export function GateOffers({ offers, words, signInFrom }: Props) {
   const { t } = useText()
   return (
@@ -38,9 +37,6 @@ export function GateOffers({ offers, words, signInFrom }: Props) {
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <LinkButton to={paths.plans()} kind="primary">
-          {t('gate.plans')}
-        </LinkButton>
         {signInFrom && (
           <p className="text-sm text-ink-soft">
             {t('gate.have-one')}{' '}

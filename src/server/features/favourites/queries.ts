@@ -29,7 +29,7 @@ export async function insertPair(sql: Sql, table: Table, { userId, propertyId }:
 export const deletePair = (sql: Sql, table: Table, { userId, propertyId }: Pair) =>
   sql`delete from ${sql(table)} where user_id = ${userId} and property_id = ${propertyId}`
 
-const KEPT = `
+const kept = (order: 'asc' | 'desc') => `
   with ask as materialized (select * from ${ASK}),
   mine as materialized (
     select f.id, f.property_id
@@ -37,7 +37,8 @@ const KEPT = `
     left join users o on o.id = p.owner_id
     where ${IS_VISIBLE})
   select (select count(*) from mine) as total,
-    array(select property_id from mine order by id offset $5 limit $6) as ids`
+    array(select property_id from mine order by id ${order} offset $5 limit $6) as ids`
+const KEPT = { first: kept('asc'), latest: kept('desc') }
 
 interface Page {
   offset: number
@@ -45,8 +46,18 @@ interface Page {
 }
 
 /** The viewer's favourites that can still be seen, in the order they were kept. */
-export const listFavourites = (sql: Sql, asker: Asker, { offset, limit }: Page) =>
-  one(prepared<{ total: number; ids: number[] }>(sql, KEPT, [...askedBy(asker), offset, limit]))
+export const listFavourites = (
+  sql: Sql,
+  asker: Asker,
+  { isLatestFirst, offset, limit }: Page & { isLatestFirst: boolean },
+) =>
+  one(
+    prepared<{ total: number; ids: number[] }>(sql, KEPT[isLatestFirst ? 'latest' : 'first'], [
+      ...askedBy(asker),
+      offset,
+      limit,
+    ]),
+  )
 
 /** Somebody who told the owner of a home. */
 export interface InterestedRow {

@@ -16,6 +16,9 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   const [country, setCountry] = useState(() => likelyCountry(language))
   // The server does not know the browser's own language, so that is asked once the page is alive.
   useEffect(() => setCountry(likelyCountry(navigator.language)), [])
+  // Two programs may know a country by two names, so the list is written by the browser alone.
+  const [countries, setCountries] = useState<{ value: string; label: string }[]>([])
+  useEffect(() => setCountries(countryOptions(language)), [language])
   const [sent, setSent] = useState<{ number: string; code: string; hint: string | undefined } | null>(null)
   const code = diallingCountries.find((known) => known.country === country)?.code ?? '1'
   const { errors, fault, busy, onSubmit } = useForm<typeof getOtp>(getOtp, async ({ number }) => {
@@ -42,7 +45,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
             {...control}
             value={country}
             onChange={(event) => setCountry(event.target.value)}
-            options={countryOptions(language)}
+            options={countries.length > 0 ? countries : [{ value: country, label: `+${code}` }]}
             autoComplete="tel-country-code"
           />
         )}
