@@ -42,7 +42,7 @@ export function ResultsMap(props: ResultsMapProps) {
       label={t('map.results')}
       hint={t('map.results-keys')}
       tiles={map.tiles}
-      isReady={isReady}
+      isReady={isReady && trouble !== 'wall'}
       frame={region}
       canvas={map.canvas}
       surface={surface}

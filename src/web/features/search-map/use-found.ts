@@ -5,8 +5,8 @@ import { changeQuery, type SearchQuery, searchInput } from '#domain/search-query
 import { CallFailure, call } from '#web/api/call.ts'
 import { dataCache } from '#web/api/data-cache.ts'
 import type { MapFrame } from '#web/parts/map/map-types.ts'
-import { store } from '#web/state/store.ts'
 import { boxOfFrame, writeBox } from './box.ts'
+import { useToken } from './use-token.ts'
 
 /** How long the same view of the same search is not asked for again. */
 const FRESH_MS = 60_000
@@ -19,13 +19,14 @@ export type Trouble = 'wall' | 'offline' | 'failed'
  * an answer that nobody waits for any more is called off.
  */
 export function useFound(query: SearchQuery, frame: MapFrame | null) {
+  const token = useToken()
   const filter = searchInput(changeQuery(query, { box: undefined, sort: undefined }))
   const view = frame && writeBox(boxOfFrame(frame))
   const { data, error, fetchStatus, isFetching, refetch } = useQuery(
     {
-      queryKey: ['search-map', filter, view, frame?.zoom],
+      queryKey: ['search-map', filter, view, frame?.zoom, token !== undefined],
       queryFn: ({ signal }) =>
-        call<typeof searchMap>(searchMap, { ...filter, view: view!, zoom: frame!.zoom }, { ...credentials(), signal }),
+        call<typeof searchMap>(searchMap, { ...filter, view: view!, zoom: frame!.zoom }, { token, signal }),
       enabled: view !== null,
       staleTime: FRESH_MS,
       gcTime: FRESH_MS,
@@ -43,8 +44,6 @@ export function useFound(query: SearchQuery, frame: MapFrame | null) {
   if (data && data !== last) setLast(data)
   return { found: data ?? last, isFetching, trouble: troubleOf(error, fetchStatus), retry: () => void refetch() }
 }
-
-const credentials = () => ({ token: store.getState().User_signup.data?.token })
 
 function troubleOf(error: Error | null, fetchStatus: string): Trouble | null {
   if (error instanceof CallFailure && error.status === 401) return 'wall'

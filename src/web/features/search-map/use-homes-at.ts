@@ -5,21 +5,21 @@ import { type SearchQuery, searchInput } from '#domain/search-query.ts'
 import { call } from '#web/api/call.ts'
 import { dataCache } from '#web/api/data-cache.ts'
 import { cardView } from '#web/parts/card-home.ts'
-import { store } from '#web/state/store.ts'
 import { grown } from './box.ts'
 import { inBox } from './place.ts'
+import { useToken } from './use-token.ts'
 
 /** Pins are placed to about a metre; their homes are asked for with a little to spare. */
 const SPARE_DEGREES = 0.00004
 
 /** The cards of the homes at one place, fetched when somebody asks what stands there. */
 export function useHomesAt(query: SearchQuery, place: Box | null) {
+  const token = useToken()
   const wanted = place && inBox(query, grown(place, 0.01, SPARE_DEGREES))
   const { data, isError, refetch } = useQuery(
     {
-      queryKey: ['homes-at', wanted],
+      queryKey: ['homes-at', wanted, token !== undefined],
       queryFn: async ({ signal }) => {
-        const token = store.getState().User_signup.data?.token
         const answer = await call<typeof searchHomes>(searchHomes, searchInput(wanted!), { token, signal })
         return { homes: answer.data.map(cardView), total: answer.total }
       },
