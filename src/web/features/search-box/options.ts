@@ -38,7 +38,7 @@ const GROUPS = [
   { text: 'searchbox.categories', kinds: ['category'] },
   { text: 'searchbox.homes', kinds: ['listing'] },
   { text: 'searchbox.agents', kinds: ['agent'] },
-] as const satisfies { text: string; kinds: (typeof SUGGESTION_KINDS)[number][] }[]
+] as const satisfies { text: string; kinds: Kind[] }[]
 
 /** What was suggested, by kind in the order of the first of each, every line with where it leads. */
 export function suggestedGroups(items: readonly Suggestion[], type: SearchQuery['type'], t: Translate): ChoiceGroup[] {
