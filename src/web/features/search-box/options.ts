@@ -1,4 +1,4 @@
-import type { SUGGESTION_KINDS, Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search.ts'
 import { type SearchQuery, writeSearchQuery } from '#domain/search-query.ts'
 import type { Translate } from '#web/i18n/translate.ts'
 import { paths } from '#web/paths.ts'
