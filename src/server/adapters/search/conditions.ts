@@ -17,6 +17,8 @@ export interface Known {
   options: ReadonlyMap<number, readonly number[]>
   /** The words searched for, in the form of the text index. */
   words: string | null
+  /** So many more homes have the words than are looked at anyway that each is asked for its words. */
+  isInPassing: boolean
   now: Date
 }
 
@@ -25,7 +27,12 @@ const MOST_PRICE = 9_223_372_036_854_775_807n
 const MOST_INTEGER = 2_147_483_647
 
 /** The conditions on row `l` of the search table, apart from where the home lies. */
-export function conditionsOf({ bind }: Bindings, filter: SearchFilter, known: Known, isInPassing = false): Condition[] {
+export function conditionsOf(
+  { bind }: Bindings,
+  filter: SearchFilter,
+  known: Known,
+  isInPassing = known.isInPassing,
+): Condition[] {
   const all: Condition[] = []
   const add = (group: string, text: string, name = group) => all.push({ group, name, text })
   const { kind, categoryIds, minPrice, maxPrice, minArea, maxArea, bedrooms, bathrooms } = filter

@@ -16,7 +16,8 @@ export interface Estimate {
 export async function sized(asked: Asked, view?: Box): Promise<{ asked: Asked; size: Estimate }> {
   const { ranges } = whereabouts(bindings(), asked.filter, view)
   const { isShape, ...size } = await estimate(asked, ranges)
-  return { asked: { ...asked, isShape }, size }
+  const documents = asked.text?.documents ?? Number.POSITIVE_INFINITY
+  return { asked: { ...asked, isShape, isInPassing: documents > COMMON * Math.max(size.rows, SMALL) }, size }
 }
 
 /** The smallest of what is known about the parts of a filter. */
@@ -37,6 +38,9 @@ async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estim
   return { rows, isTotal: isOfCube(filter), isShape: tiles === rows && rows <= limits.narrow * SHAPED }
 }
 
+/** Words are common when this many times more homes have them than are looked at; a small place has about so many. */
+const COMMON = 3
+const SMALL = 5000
 /** Up to so many times what is looked at gladly, a shape is still read faster than the whole table. */
 const SHAPED = 6
 /** About twenty kilometres by twenty: with a million homes in the world no such place holds ten thousand. */

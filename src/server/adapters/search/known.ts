@@ -8,13 +8,13 @@ import { type Words, wordsOf } from './words.ts'
 export interface Limits {
   /** Up to so many candidates are all looked at, which also counts them; more are not. */
   narrow: number
-  /** How far along an order a list is looked for before everything is looked at. */
+  /** So far along an order a page is looked for; where that would not do, everything is looked at. */
   walked: number
   /** About so many homes tell how many of all there are; a map wants more. */
   sampled: number
   sampledForMap: number
 }
-export const LIMITS: Limits = { narrow: 30_000, walked: 50_000, sampled: 4000, sampledForMap: 20_000 }
+export const LIMITS: Limits = { narrow: 30_000, walked: 25_000, sampled: 4000, sampledForMap: 20_000 }
 
 /** The connections of a search with its limits. */
 export interface Searching {
@@ -37,5 +37,16 @@ export async function askedFor({ sql, limits }: Searching, filter: SearchFilter,
     optionIds(sql, filter.parameters),
     filter.text === undefined ? null : wordsOf(sql, filter.text),
   ])
-  return { sql, limits, filter, vocabulary, options, text, words: text?.query ?? null, isShape: true, now }
+  return {
+    sql,
+    limits,
+    filter,
+    vocabulary,
+    options,
+    text,
+    words: text?.query ?? null,
+    isShape: true,
+    isInPassing: false,
+    now,
+  }
 }

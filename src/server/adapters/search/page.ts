@@ -32,17 +32,30 @@ export async function findPage(
   if (size.rows <= asked.limits.narrow) return { ...(await exactPage(asked, sort, window)), corrected }
   const counted = await roughCount(asked, size)
   const isNear = sort === 'distance' && filter.around !== undefined
+  const needed = isNear ? 0 : stepsNeeded(asked, sort, window, counted, size)
   // Where the sample has next to none of them, a walk would pass them by.
-  const isRare = !isNear && expectedOnWalk(asked, sort, counted, size) < 2 * (window.offset + window.limit)
-  const { ids } = isRare ? { ids: [] } : isNear ? await nearest(asked, window) : await walk(asked, sort, window)
+  const isRare = needed > asked.limits.walked
+  const { ids } = isRare ? { ids: [] } : isNear ? await nearest(asked, window) : await walk(asked, sort, window, needed)
   if (ids.length < window.limit) return { ...(await exactPage(asked, sort, window)), corrected }
   return { ids, ...counted, total: Math.max(counted.total, window.offset + ids.length), corrected }
 }
 
-/** How many fitting homes a walk should meet; the newest of a country are a list of their own. */
-function expectedOnWalk({ limits, filter, vocabulary }: Asked, sort: SearchSort, { total }: Counted, size: Estimate) {
+/** Fewer steps than this are not worth counting. */
+const LEAST_STEPS = 2000
+/** An order may begin with homes that do not fit, so a walk goes some times farther than it should have to. */
+const PATIENCE = 5
+
+/** How far a walk has to go to fill the page; the newest of a country are a list of their own. */
+function stepsNeeded(
+  { filter, vocabulary }: Asked,
+  sort: SearchSort,
+  { offset, limit }: Window,
+  { total }: Counted,
+  size: Estimate,
+): number {
   const walked = isOfCountries(sort, filter) ? size.rows : vocabulary.homes
-  return (total / Math.max(1, walked)) * limits.walked
+  const steps = ((offset + limit) * walked) / Math.max(total, 0.1)
+  return Math.max(LEAST_STEPS, Math.ceil(PATIENCE * steps))
 }
 
 const isOfCountries = (sort: SearchSort, { scopes }: SearchFilter) =>
@@ -84,7 +97,7 @@ const WALKED_BY: Partial<Record<SearchSort, string[]>> = {
 }
 
 /** Follows the order itself and stops when the page is full, or after a while. */
-async function walk(asked: Asked, sort: SearchSort, { offset, limit }: Window): Promise<Ids> {
+async function walk(asked: Asked, sort: SearchSort, { offset, limit }: Window, steps: number): Promise<Ids> {
   const { filter } = asked
   const values = bindings()
   const { bind } = values
@@ -100,7 +113,7 @@ async function walk(asked: Asked, sort: SearchSort, { offset, limit }: Window): 
     asked.sql,
     `select l.id from (
        select l.* from listing l ${begin.length > 0 ? `where ${begin.join(' and ')}` : ''}
-       order by ${order} limit ${bind(asked.limits.walked, 'bigint')}) l
+       order by ${order} limit ${bind(steps, 'bigint')}) l
      ${rest.length > 0 ? `where ${rest.join(' and ')}` : ''}
      order by ${order} offset ${bind(offset, 'bigint')} limit ${bind(limit, 'bigint')}`,
     values,
