@@ -22,7 +22,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const t = translator(language, textsOf(language))
   const page = Math.max(1, Math.trunc(Number(new URL(request.url).searchParams.get('page')) || 1))
   const saved = isSignedIn
-    ? await api(getFavouriteProperty, { latest_first: '1', offset: Math.min((page - 1) * PAGE_SIZE, 1_000_000), limit: PAGE_SIZE })
+    ? await api(getFavouriteProperty, {
+        latest_first: '1',
+        offset: Math.min((page - 1) * PAGE_SIZE, 1_000_000),
+        limit: PAGE_SIZE,
+      })
     : null
   return {
     homes: saved?.data.map(cardView) ?? [],

@@ -2,7 +2,7 @@
 export { ingestArchive, mediaFile } from './archives.ts'
 export { documentUrl, ingestDocument, privateDocumentUrl } from './documents.ts'
 export { type IngestedImage, ingestImage } from './ingest-image.ts'
-export { eraseMedia, renderMedia, sweepMedia } from './jobs.ts'
+export { renderMedia, sweepMedia } from './jobs.ts'
 export { masterPlace } from './places.ts'
 export { claimMedia, releaseMedia } from './queries.ts'
 export { drawShareCard } from './share-card.ts'
