@@ -32,30 +32,30 @@ export async function findPage(
   if (size.rows <= asked.limits.narrow) return { ...(await exactPage(asked, sort, window)), corrected }
   const counted = await roughCount(asked, size)
   const isNear = sort === 'distance' && filter.around !== undefined
-  const needed = isNear ? 0 : stepsNeeded(asked, sort, window, counted, size)
-  // Where the sample has next to none of them, a walk would pass them by.
-  const isRare = needed > asked.limits.walked
-  const { ids } = isRare ? { ids: [] } : isNear ? await nearest(asked, window) : await walk(asked, sort, window, needed)
+  const steps = isNear ? 0 : stepsOfWalk(asked, sort, window, counted, size)
+  const { ids } = isNear ? await nearest(asked, window) : steps > 0 ? await walk(asked, sort, window, steps) : NONE
   if (ids.length < window.limit) return { ...(await exactPage(asked, sort, window)), corrected }
   return { ids, ...counted, total: Math.max(counted.total, window.offset + ids.length), corrected }
 }
 
-/** Fewer steps than this are not worth counting. */
-const LEAST_STEPS = 2000
-/** An order may begin with homes that do not fit, so a walk goes some times farther than it should have to. */
-const PATIENCE = 5
+const NONE: Ids = { ids: [] }
+/** The cheapest homes are small and the newest may all be in one city: an order is not an even mix of what it orders. */
+const PATIENCE = 2
+/** Where very many fit, going on costs less than looking at all of them. */
+const FARTHER = 4
 
-/** How far a walk has to go to fill the page; the newest of a country are a list of their own. */
-function stepsNeeded(
-  { filter, vocabulary }: Asked,
+/** How far to walk; not at all where the sample has next to none of them. The newest of a country are a list of their own. */
+function stepsOfWalk(
+  { filter, vocabulary, limits }: Asked,
   sort: SearchSort,
   { offset, limit }: Window,
   { total }: Counted,
   size: Estimate,
 ): number {
+  if (total > limits.narrow) return FARTHER * limits.walked
   const walked = isOfCountries(sort, filter) ? size.rows : vocabulary.homes
-  const steps = ((offset + limit) * walked) / Math.max(total, 0.1)
-  return Math.max(LEAST_STEPS, Math.ceil(PATIENCE * steps))
+  const needed = (PATIENCE * (offset + limit) * walked) / Math.max(total, 0.1)
+  return needed > limits.walked ? 0 : limits.walked
 }
 
 const isOfCountries = (sort: SearchSort, { scopes }: SearchFilter) =>

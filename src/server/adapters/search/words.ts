@@ -40,7 +40,8 @@ async function readWords(sql: SearchSql, text: string): Promise<Words> {
         where k.word is null and char_length(w.word) >= 4 and c.word % w.word and c.documents > 0
         order by c.word <-> w.word, c.documents desc, c.word limit 1) likely on true) as words
     from (select plain_text(${text}) as text) q`
-  return mended(text, row!)
+  // `3-room` means both words; only what stands in quotes has to stand side by side.
+  return mended(text, text.includes('"') ? row! : { ...row!, query: row!.query.replace(/<(-|\d+)>/g, '&') })
 }
 
 const LEXEME = /'((?:[^']|'')*)'(?!:)/g
