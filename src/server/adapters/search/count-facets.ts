@@ -1,5 +1,5 @@
 import { POSTED_WITHIN_DAYS } from '#domain/search-filter.ts'
-import { type FacetRows, failedChoice } from './facet-rows.ts'
+import { categoryOf, type FacetRows, factsOf, failedOf } from './facet-rows.ts'
 import type { Asked } from './known.ts'
 import type { FacetCounts } from './port.ts'
 import { priceSteps } from './price-steps.ts'
@@ -36,12 +36,12 @@ export function countFacets(
   const prices: number[] = []
   let total = 0
   for (let row = 0; row < rows.count; row++) {
-    const failed = failedChoice(rows.failed.readInt32BE(row * 4))
-    const packed = rows.facts.readInt32BE(row * 4)
+    const failed = failedOf(rows, row)
+    const packed = factsOf(rows, row)
     for (const { own, shift, mask, counts } of facts)
       if (failed === 0 || failed === own) counts[(packed >> shift) & mask]!++
     if (failed === 0 || failed === byCategory) {
-      const id = rows.category.readInt32BE(row * 4)
+      const id = categoryOf(rows, row)
       categories.set(id, (categories.get(id) ?? 0) + 1)
     }
     if (failed === 0 || failed === byPrice)
@@ -95,10 +95,8 @@ const ARRAY_HEAD = 12
 const DIMENSION = 8
 
 /** Walks the arrays of options in their wire form: dimensions, flags, type, length and bound, then length and number each. */
-function countOptions(
-  { count, groups, failed, options }: FacetRows,
-  choices: readonly Choice[],
-): FacetCounts['parameters'] {
+function countOptions(rows: FacetRows, choices: readonly Choice[]): FacetCounts['parameters'] {
+  const { count, groups, options } = rows
   const numbered = choices.filter(({ optionId }) => optionId !== null)
   const size = numbered.reduce((most, { optionId }) => Math.max(most, optionId! + 1), 0)
   // Answers in free words have numbers too, which nobody can choose.
@@ -107,7 +105,7 @@ function countOptions(
   const counts = new Int32Array(size)
   let at = 0
   for (let row = 0; row < count; row++) {
-    const fails = failedChoice(failed.readInt32BE(row * 4))
+    const fails = failedOf(rows, row)
     const length = options.readInt32BE(at) === 0 ? 0 : options.readInt32BE(at + ARRAY_HEAD)
     at += ARRAY_HEAD + (length === 0 ? 0 : DIMENSION)
     for (let item = 0; item < length; item++, at += 8) {

@@ -13,9 +13,8 @@ export interface FacetRows {
   count: number
   /** The choice that a failing row fails, by its number there; 0 is none. */
   groups: string[]
+  /** Facts in the lowest 16 bits, then 32 of the category and 16 of what is failed. */
   facts: Buffer
-  category: Buffer
-  failed: Buffer
   price: Buffer
   facilities: Buffer
   /** Arrays one after the other in the wire form of the database. */
@@ -45,10 +44,10 @@ export async function facetRows(asked: Asked): Promise<FacetRows> {
     `select count(*) as count,
        ${packed(
          'facts',
-         `int4send(l.kind | (l.by_agency::integer << 1) | (l.promo::integer << 2) | (l.premium::integer << 3)
-           | (least(coalesce(l.bedrooms, 0), 15) << 4) | (least(coalesce(l.bathrooms, 0), 15) << 8) | ((${recent.join(' + ')}) << 12))`,
+         `int8send((l.kind | (l.by_agency::integer << 1) | (l.promo::integer << 2) | (l.premium::integer << 3)
+           | (least(coalesce(l.bedrooms, 0), 15) << 4) | (least(coalesce(l.bathrooms, 0), 15) << 8) | ((${recent.join(' + ')}) << 12))::bigint
+           | (l.category_id::bigint << 16) | (l.failed::bigint << 48))`,
        )},
-       ${packed('category', 'int4send(l.category_id)')}, ${packed('failed', 'int4send(l.failed)')},
        ${packed('price', 'int8send(l.price)')}, ${packed('facilities', 'int8send(l.facility_mask)')},
        ${packed('options', 'array_send(l.options)')}
      from (select l.*, ${failed.join(' + ') || '0'} as failed from ${fromClause(values, asked.isShape ? ranges : null)} where ${base.join(' and ') || 'true'}) l
@@ -60,8 +59,6 @@ export async function facetRows(asked: Asked): Promise<FacetRows> {
     count: row.count,
     groups: ['', ...choices.keys()],
     facts: bytes('facts'),
-    category: bytes('category'),
-    failed: bytes('failed'),
     price: bytes('price'),
     facilities: bytes('facilities'),
     options: bytes('options'),
@@ -87,4 +84,10 @@ export async function countNear(asked: Asked, facilityIds: number[]): Promise<Ma
 }
 
 /** The number of the choice that a row fails. */
-export const failedChoice = (failed: number) => (failed === 0 ? 0 : failed - FAILED)
+export function failedOf({ facts }: FacetRows, row: number): number {
+  const failed = facts.readUInt16BE(row * 8)
+  return failed === 0 ? 0 : failed - FAILED
+}
+
+export const categoryOf = ({ facts }: FacetRows, row: number) => facts.readInt32BE(row * 8 + 2)
+export const factsOf = ({ facts }: FacetRows, row: number) => facts.readUInt16BE(row * 8 + 6)

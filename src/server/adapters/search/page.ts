@@ -52,7 +52,7 @@ function stepsOfWalk(
   { total }: Counted,
   size: Estimate,
 ): number {
-  if (total > limits.narrow) return FARTHER * limits.walked
+  if (total > limits.narrow / 10) return FARTHER * limits.walked
   const walked = isOfCountries(sort, filter) ? size.rows : vocabulary.homes
   const needed = (PATIENCE * (offset + limit) * walked) / Math.max(total, 0.1)
   return needed > limits.walked ? 0 : limits.walked
