@@ -88,7 +88,7 @@ describe('a comparison', () => {
     const { status, html } = await visit(address(one, premium))
     expect(status).toBe(403)
     expect(html).toContain('One of these homes is premium')
-    expect(html).toContain('Explorer')
+    expect(html).toContain('href="/sign-in?next=')
   })
 
   test('needs an account where the site says so, and comes back after signing in', async () => {
