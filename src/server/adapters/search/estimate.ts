@@ -39,7 +39,7 @@ async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estim
 }
 
 /** Words are common when this many times more homes have them than are looked at; a small place has about so many. */
-const COMMON = 20
+const COMMON = 3
 const SMALL = 5000
 /** Up to so many times what is looked at gladly, a shape is still read faster than the whole table. */
 const SHAPED = 6

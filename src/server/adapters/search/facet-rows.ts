@@ -1,7 +1,7 @@
 import { POSTED_WITHIN_DAYS } from '#domain/search-filter.ts'
 import { conditionsOf, since } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { fromClause, whereabouts } from './place.ts'
+import { beginning, whereabouts } from './place.ts'
 import { bindings, run, runOne } from './statement.ts'
 
 /** Choices of which each has its own counts; other conditions hold for all of them. */
@@ -50,7 +50,7 @@ export async function facetRows(asked: Asked): Promise<FacetRows> {
        )},
        ${packed('price', 'int8send(l.price)')}, ${packed('facilities', 'int8send(l.facility_mask)')},
        ${packed('options', 'array_send(l.options)')}
-     from (select l.*, ${failed.join(' + ') || '0'} as failed from ${fromClause(values, asked.isShape ? ranges : null)} where ${base.join(' and ') || 'true'}) l
+     from (select l.*, ${failed.join(' + ') || '0'} as failed from ${beginning(values, asked.filter, asked.isShape ? ranges : null)} where ${base.join(' and ') || 'true'}) l
      where l.failed < ${2 * FAILED}`,
     values,
   )
@@ -75,7 +75,7 @@ export async function countNear(asked: Asked, facilityIds: number[]): Promise<Ma
   const where = [...conditions, ...conditionsOf(values, asked.filter, asked).map(({ text }) => text)]
   const rows = await run<{ id: number; count: number }>(
     asked.sql,
-    `select n.facility_id as id, count(*) as count from ${fromClause(values, asked.isShape ? ranges : null)}
+    `select n.facility_id as id, count(*) as count from ${beginning(values, asked.filter, asked.isShape ? ranges : null)}
      join property_facilities n on n.property_id = l.id and n.facility_id = any (${values.bind(facilityIds, 'bigint[]')})
      where ${where.join(' and ') || 'true'} group by n.facility_id`,
     values,

@@ -2,7 +2,7 @@ import { type Box, CELL_ZOOM, cellRanges, fromMercator, holds } from '#domain/ge
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { fromClause, fromTiles, whereabouts, withoutOverlap } from './place.ts'
+import { beginning, fromTiles, whereabouts, withoutOverlap } from './place.ts'
 import type { MapHome } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
 
@@ -43,7 +43,7 @@ export async function squareHomes(
   ].join(' and ')
   const from =
     sample === undefined
-      ? fromClause(values, asked.isShape ? ranges : null)
+      ? beginning(values, asked.filter, asked.isShape ? ranges : null)
       : `listing l tablesample system (${bind(sample, 'real')}) repeatable (1)`
   const shift = bind(2 * (CELL_ZOOM - Math.min(zoom, CELL_ZOOM)), 'integer')
   const row = await runOne<Row>(

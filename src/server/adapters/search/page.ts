@@ -3,7 +3,7 @@ import { conditionsOf } from './conditions.ts'
 import { type Estimate, sized } from './estimate.ts'
 import { type Asked, askedFor, type Searching } from './known.ts'
 import { orderOf } from './order.ts'
-import { fromClause, whereabouts } from './place.ts'
+import { beginning, whereabouts } from './place.ts'
 import type { Counted, FoundPage } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
 
@@ -159,5 +159,5 @@ async function roughCount(asked: Asked, size: Estimate): Promise<Counted> {
 function fromWhere(values: ReturnType<typeof bindings>, asked: Asked) {
   const { conditions, ranges } = whereabouts(values, asked.filter)
   const all = [...conditions, ...conditionsOf(values, asked.filter, asked).map(({ text }) => text)]
-  return { from: fromClause(values, asked.isShape ? ranges : null), where: all.join(' and ') || 'true' }
+  return { from: beginning(values, asked.filter, asked.isShape ? ranges : null), where: all.join(' and ') || 'true' }
 }

@@ -41,8 +41,18 @@ export function whereabouts({ bind }: Bindings, filter: SearchFilter, view?: Box
  * The rows that a shape may hold, run by run with its own bounds: only then it is known how few lie between them. OR-ed
  * runs, or bounds from a list, can end in a walk over the whole table.
  */
-export function fromClause(values: Bindings, ranges: readonly CellRange[] | null): string {
+function fromClause(values: Bindings, ranges: readonly CellRange[] | null): string {
   return ranges ? inRuns(values, 'listing', 'cell', ranges) : 'listing l'
+}
+
+/**
+ * Where a search begins: at the runs of a shape, in a state or city, or anywhere. Inside a state only its own index is
+ * read: combining others that each hold a part of the world looks cheap to the planner and is not.
+ */
+export function beginning(values: Bindings, { scopes }: SearchFilter, ranges: readonly CellRange[] | null): string {
+  const isSmall = scopes !== undefined && scopes.length > 0 && scopes.every(({ stateId }) => stateId !== undefined)
+  if (ranges || !isSmall) return fromClause(values, ranges)
+  return `(select * from listing l where ${inScopes(values.bind, scopes)} offset 0) l`
 }
 
 /** The same for the tiles of the map at a zoom. */

@@ -2,7 +2,7 @@ import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import { sized } from './estimate.ts'
 import { askedFor, type Searching } from './known.ts'
-import { fromClause, whereabouts } from './place.ts'
+import { beginning, whereabouts } from './place.ts'
 import { bindings, run } from './statement.ts'
 
 const FAILED = 1000
@@ -19,7 +19,7 @@ export async function findRelaxed(searching: Searching, filter: SearchFilter, no
   const part = size.rows <= asked.limits.narrow ? 100 : Math.min(100, (100 * asked.limits.sampled) / homes)
   const from =
     part === 100
-      ? fromClause(values, placed.isShape ? place.ranges : null)
+      ? beginning(values, filter, placed.isShape ? place.ranges : null)
       : `listing l tablesample system (${values.bind(part, 'real')}) repeatable (1)`
   const failed = conditions.map(({ text }, index) => `case when ${text} then 0 else ${FAILED + index} end`)
   const counts = await run<{ failed: number; count: number }>(
