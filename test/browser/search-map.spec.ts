@@ -286,6 +286,13 @@ test('several areas are drawn corner by corner, with the mouse and with the keyb
     [0.6, 0.35],
   ] as const)
     await page.mouse.click(room.x + room.width * right, room.y + room.height * down)
+  const corners = () =>
+    region.locator('.map-pin-corner').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+  const places = await corners()
+  await page.mouse.dblclick(room.x + room.width * 0.5, room.y + room.height * 0.55)
+  await region.getByText('3 corners set').waitFor()
+  expect((await corners()).slice(0, 2)).toEqual(places)
+  await region.getByRole('button', { name: 'Remove last corner' }).click()
   expect(await done.isDisabled()).toBe(true)
   await page.mouse.click(room.x + room.width * 0.6, room.y + room.height * 0.6)
   await done.click()

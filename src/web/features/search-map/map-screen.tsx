@@ -58,7 +58,9 @@ export function MapScreen({ words, head, foot, ...map }: Props) {
           ))}
         </ul>
       ) : (
-        <EmptyState drawing="search" title={t('map.page-empty')} />
+        <div className="map-page-empty">
+          <EmptyState drawing="search" title={t('map.page-empty')} />
+        </div>
       )}
       {foot}
       <div className="map-page-map">

@@ -80,6 +80,7 @@ export function useResultsMap({ query, homes, settings, world, ...props }: Resul
   const { state, surface } = useMap(canvas, {
     isWanted: true,
     isMain: true,
+    takesPresses: drawing !== null,
     isImperial: ['mi', 'yd'].includes(distanceUnit(settings.distance_option)),
     attempt,
     tiles,

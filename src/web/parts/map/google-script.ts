@@ -4,6 +4,7 @@ export interface GoogleMap {
   panBy: (x: number, y: number) => void
   setZoom: (zoom: number) => void
   getZoom: () => number
+  setOptions: (options: { disableDoubleClickZoom: boolean }) => void
   fitBounds: (bounds: { south: number; west: number; north: number; east: number }, padding: number) => void
   getBounds: () => { getSouthWest: () => Corner; getNorthEast: () => Corner } | undefined
   getCenter: () => Corner

@@ -87,6 +87,7 @@ export async function googleSurface(
     moveTo,
     pan: (right, down) => map.panBy(element.clientWidth * right, element.clientHeight * down),
     zoom: (by) => map.setZoom(map.getZoom() + by),
+    takePresses: (isOn) => map.setOptions({ disableDoubleClickZoom: isOn }),
     centre: () => ({ latitude: map.getCenter().lat(), longitude: map.getCenter().lng() }),
     pointAt,
     spotOf: ({ latitude, longitude }) =>

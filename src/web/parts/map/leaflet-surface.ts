@@ -100,6 +100,7 @@ export async function leafletSurface(
       map.panBy([size.x * right, size.y * down], { animate, duration: 0.18 })
     },
     zoom: (by) => map.setZoom(map.getZoom() + by, { animate }),
+    takePresses: (isOn) => void (isOn ? map.doubleClickZoom.disable() : map.doubleClickZoom.enable()),
     centre: () => pointAt({ x: element.clientWidth / 2, y: element.clientHeight / 2 }),
     pointAt,
     spotOf: ({ latitude, longitude }) => map.latLngToContainerPoint([latitude, longitude]),

@@ -50,6 +50,8 @@ export interface MapSurface {
   /** Moves the view by a share of its size; 1 is a whole screen. */
   pan: (right: number, down: number) => void
   zoom: (by: 1 | -1) => void
+  /** While presses set points, two quick ones are two points and not a step closer. */
+  takePresses: (isOn: boolean) => void
   centre: () => Point
   /** What lies at a spot of the map's element, and where on it a point lies. */
   pointAt: (spot: Spot) => Point

@@ -19,6 +19,8 @@ interface Wanted extends SurfaceEvents {
   language: string
   isMain?: boolean
   isImperial?: boolean
+  /** Presses on the map set points now. */
+  takesPresses?: boolean
 }
 
 const NO_SHAPES: readonly MapShape[] = []
@@ -85,6 +87,11 @@ export function useMap(ref: RefObject<HTMLElement | null>, wanted: Wanted) {
   useEffect(() => {
     if (isReady) surface.current?.draw(shapes)
   }, [isReady, shapes])
+
+  const takesPresses = wanted.takesPresses ?? false
+  useEffect(() => {
+    if (isReady) surface.current?.takePresses(takesPresses)
+  }, [isReady, takesPresses])
 
   const aimKey = JSON.stringify(aim)
   const drawnAim = useRef(aimKey)
