@@ -28,7 +28,7 @@ async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estim
   const parts = [vocabulary.homes]
   if (filter.promoted && vocabulary.promoted >= 0) parts.push(vocabulary.promoted)
   if (filter.premium && vocabulary.premium >= 0) parts.push(vocabulary.premium)
-  if (text?.documents != null) parts.push(text.documents)
+  if (text?.documents != null) parts.push(text.documents * COST_OF_WORDS)
   if (Math.min(...parts) <= limits.narrow / 10) return { rows: Math.min(...parts), isTotal: false, isShape: false }
   const [cube, tiles] = await Promise.all([
     filter.scopes || filter.kind || filter.categoryIds ? cubeCount(asked) : vocabulary.homes,
@@ -38,6 +38,8 @@ async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estim
   return { rows, isTotal: isOfCube(filter), isShape: tiles === rows && rows <= limits.narrow * SHAPED }
 }
 
+/** A home found by its words is read in two tables, each in no order at all. */
+const COST_OF_WORDS = 8
 /** Words are common when this many times more homes have them than are looked at; a small place has about so many. */
 const COMMON = 3
 const SMALL = 5000
