@@ -30,15 +30,20 @@ export async function rescue(ctx: Context, words: SearchWords): Promise<Rescue[]
   const given = (Object.keys(words) as Word[]).filter((word) => words[word] !== undefined && words[word] !== false)
   const { filter } = await resolveFilter(ctx, words)
   const others = given.filter((word) => !PLACE.includes(word))
-  const [single, elsewhere, all] = await Promise.all([
+  const [single, all] = await Promise.all([
     ctx.search.relaxed(filter, ctx.now),
-    Promise.all(waysElsewhere(given).map((gone) => totalWithout(ctx, words, gone))),
     others.length > 1 ? totalWithout(ctx, words, others) : null,
   ])
-  const ways = [...single.map(({ name, total }) => ({ drop: wordOf(name), total })), ...elsewhere]
-  const helpful = ways.filter(({ drop, total }) => drop !== '' && total > 0).sort((a, b) => b.total - a.total)
-  return [...helpful.slice(0, TOLD), ...(all && all.total > 0 ? [{ drop: 'all', total: all.total }] : [])]
+  const here = helpful(single.map(({ name, total }) => ({ drop: wordOf(name), total })))
+  // Somewhere else is worth a thought only where nothing else helps.
+  const elsewhere =
+    here.length > 0 ? [] : await Promise.all(waysElsewhere(given).map((gone) => totalWithout(ctx, words, gone)))
+  const ways = [...here, ...helpful(elsewhere)].slice(0, TOLD)
+  return [...ways, ...(all && all.total > 0 ? [{ drop: 'all', total: all.total }] : [])]
 }
+
+const helpful = (ways: Rescue[]) =>
+  ways.filter(({ drop, total }) => drop !== '' && total > 0).sort((a, b) => b.total - a.total)
 
 function wordOf(name: string): string {
   const [, kind, id] = /^([pf])(\d+)$/.exec(name) ?? []
