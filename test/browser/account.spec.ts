@@ -55,6 +55,20 @@ test('a hidden home makes room for the way back, on this browser and after a rel
   await page.getByRole('heading', { name: title, exact: true }).first().waitFor()
 })
 
+test('a home whose page was opened is marked as seen in the lists', async () => {
+  const { page } = await visit('/properties/all-properties')
+  const link = page.locator('article.card a').first()
+  const address = (await link.getAttribute('href'))!
+  await page.goto(address)
+  await started(page)
+  await page.goto('/properties/all-properties')
+  await started(page)
+  await page
+    .locator('article.card', { has: page.locator(`a[href="${address}"]`) })
+    .getByText('Seen')
+    .waitFor()
+})
+
 test('a wrong password is told once, in words, and nothing is lost', async () => {
   const { page, faults } = await visit('/sign-in')
   await started(page)
@@ -85,6 +99,7 @@ test('a new account: registered, verified with the code the demo shows, and sign
   await page.getByLabel('Code').fill(code)
   await page.waitForURL('**/user/profile')
   await page.getByRole('heading', { name: 'Your profile' }).waitFor()
+  await page.locator('#nprogress').waitFor({ state: 'detached' })
   await expectAccessible(page)
 
   await page.getByLabel('A few words about you').fill('I like gardens.')

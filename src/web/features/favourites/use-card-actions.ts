@@ -21,8 +21,11 @@ export function useCardActionsOf({ token, askSignIn }: Needs): CardActions {
   const hearts = useSyncExternalStore(pressed.subscribe, pressed.getState, () => NONE)
   const known = useSyncExternalStore(marks.subscribe, marks.getState, () => NO_MARKS)
   useEffect(() => {
-    marks.setState(readMarks(localStorage))
-    return keepMarks(localStorage)
+    const kept = readMarks(localStorage)
+    const stop = keepMarks(localStorage)
+    // The page below may have marked its home already.
+    marks.setState((now) => ({ seen: joined(now.seen, kept.seen), hidden: joined(now.hidden, kept.hidden) }))
+    return stop
   }, [])
   useEffect(() => {
     if (token) syncMarks(token)
