@@ -15,7 +15,8 @@ const PROJECTS = [
     include: ['test/browser/**/*.spec.ts'],
     globalSetup: ['./test/support/site.ts'],
     testTimeout: 60_000,
-    fileParallelism: false,
+    // Stories mostly wait for a page, so two at a time take half as long.
+    maxWorkers: 2,
   },
 ]
 

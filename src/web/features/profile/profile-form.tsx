@@ -107,8 +107,13 @@ export function ProfileForm({ user, token, languages, placeSearch, onSaved }: Pr
         ))}
       </Group>
       <Group title={t('profile.settings')}>
-        <Switch label={t('profile.show-contact')} name="shows_contact" defaultChecked={user.shows_contact === 1} />
-        <Switch label={t('profile.notify')} name="notification" defaultChecked={user.notification === 1} />
+        <Switch
+          label={t('profile.show-contact')}
+          name="shows_contact"
+          value="1"
+          defaultChecked={user.shows_contact === 1}
+        />
+        <Switch label={t('profile.notify')} name="notification" value="1" defaultChecked={user.notification === 1} />
         <Field label={t('header.language')}>
           {(control) => (
             <Select
