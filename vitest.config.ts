@@ -15,13 +15,13 @@ const PROJECTS = [
     include: ['test/browser/**/*.spec.ts'],
     globalSetup: ['./test/support/site.ts'],
     testTimeout: 60_000,
-    // Stories mostly wait for a page, so two at a time take half as long.
-    maxWorkers: 2,
   },
 ]
 
 export default defineConfig({
   test: {
+    // One worker would leave half of a small machine idle; more would make stories wait for each other.
+    maxWorkers: 2,
     projects: PROJECTS.map((project) => ({
       test: { environment: 'node', setupFiles: ['./test/support/quiet.ts'], hookTimeout: 60_000, ...project },
     })),

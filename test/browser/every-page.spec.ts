@@ -27,8 +27,14 @@ const LOOKS = [
   { width: 1440, theme: 'dark' },
 ] as const
 
+/** Both widths in both themes where most visitors are; one of each elsewhere, whose parts are the same. */
+const MOST_SEEN = ['the home page', 'a listing', 'a page of results']
+
 describe.each(PAGES)('$name', ({ path, name }) => {
-  test.each(LOOKS)('is accessible at $width px in the $theme', async ({ width, theme }) => {
+  const looks = MOST_SEEN.includes(name)
+    ? LOOKS
+    : LOOKS.filter(({ width, theme }) => (width === 390) === (theme === 'dark'))
+  test.each(looks)('is accessible at $width px in the $theme', async ({ width, theme }) => {
     const { page, faults } = await visit(await path(), { width, theme })
     if (name !== 'the API reference') await started(page)
     await page.waitForLoadState('networkidle')

@@ -6,7 +6,8 @@ export const PAGE_STYLE = `
 * { box-sizing: border-box; }
 html { scroll-padding-top: 16px; }
 body { margin: 0 auto; padding: 32px 20px 96px; max-width: 1120px; background: var(--paper); color: var(--ink);
-  font: 15px/1.55 'Figtree Variable', Figtree, system-ui, sans-serif; }
+  font: 15px/1.55 'Figtree Variable', Figtree, system-ui, sans-serif; overflow-wrap: anywhere; }
+h3 { min-width: 0; }
 h1 { font-size: 36px; line-height: 1.15; margin: 0 0 12px; }
 h2 { font-size: 26px; line-height: 1.2; margin: 48px 0 12px; }
 h3 { font-size: 20px; margin: 0 0 4px; }
