@@ -15,6 +15,9 @@ const PROJECTS = [
     include: ['test/browser/**/*.spec.ts'],
     globalSetup: ['./test/support/site.ts'],
     testTimeout: 60_000,
+    // A busy machine may be late once; a story that is wrong is wrong three times.
+    retry: 2,
+    expect: { poll: { timeout: 15_000 } },
   },
 ]
 
