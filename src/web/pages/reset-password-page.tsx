@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { resetPassword } from '#contract/accounts.ts'
-import { PASSWORD_LIMITS } from '#domain/password.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { NewPasswordFields } from '#web/features/account/new-password-fields.tsx'
 import { changePassword } from '#web/features/account/session.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
@@ -11,7 +11,6 @@ import { FormFault } from '#web/parts/form-fault.tsx'
 import { useForm } from '#web/parts/use-form.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/reset-password-page'
 
@@ -61,23 +60,7 @@ export default function ResetPasswordPage({ loaderData: { token } }: Route.Compo
         ) : (
           <form onSubmit={onSubmit} noValidate className="grid gap-4">
             <FormFault fault={fault ?? (token === '' || errors.token ? t('account.link-broken') : null)} />
-            <Field
-              label={t('account.password')}
-              name="password"
-              type="password"
-              autoComplete="new-password"
-              help={t('account.password-help', { least: PASSWORD_LIMITS.least })}
-              error={errors.password}
-              required
-            />
-            <Field
-              label={t('account.password-again')}
-              name="re_password"
-              type="password"
-              autoComplete="new-password"
-              error={errors.re_password}
-              required
-            />
+            <NewPasswordFields errors={errors} />
             <Button kind="primary" type="submit" wide busy={busy}>
               {t('account.set-password')}
             </Button>

@@ -1,10 +1,10 @@
 import { userRegister } from '#contract/accounts.ts'
-import { PASSWORD_LIMITS } from '#domain/password.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FormFault } from '#web/parts/form-fault.tsx'
 import { useForm } from '#web/parts/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { register } from './session.ts'
 
 interface Props {
@@ -24,23 +24,7 @@ export function RegisterForm({ onBack, onRegistered }: Props) {
       <FormFault fault={fault} />
       <Field label={t('account.name')} name="name" autoComplete="name" error={errors.name} required />
       <Field label={t('account.email')} name="email" type="email" autoComplete="email" error={errors.email} required />
-      <Field
-        label={t('account.password')}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        help={t('account.password-help', { least: PASSWORD_LIMITS.least })}
-        error={errors.password}
-        required
-      />
-      <Field
-        label={t('account.password-again')}
-        name="re_password"
-        type="password"
-        autoComplete="new-password"
-        error={errors.re_password}
-        required
-      />
+      <NewPasswordFields errors={errors} />
       <Button kind="primary" type="submit" wide busy={busy}>
         {t('account.create')}
       </Button>
