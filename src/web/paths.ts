@@ -37,6 +37,8 @@ export const paths = {
   resetPassword: () => '/reset-password',
   profile: () => '/user/profile',
   verification: () => '/user/verification-form',
+  /** The packages; the one that holds this feature is pointed at. */
+  plans: (feature?: string) => withQuery('/subscription-plan', feature && new URLSearchParams({ feature }).toString()),
   apiReference: () => '/api/docs',
   styleguide: () => '/styleguide',
 }

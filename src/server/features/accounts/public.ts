@@ -3,6 +3,8 @@ import type { Sql } from '#server/db/sql.ts'
 import { accountOf } from './by-identity.ts'
 import { issueTicket } from './codes.ts'
 
+export { requireCompleteProfile, requireVerification } from './gates.ts'
+
 /** What the page exchanges for a session after a round trip to an identity provider; makes the account when it is new. */
 export async function ticketFor(
   sql: Sql,

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { ListingGate } from '#domain/listing-gates.ts'
+import { GateDialog } from '#web/parts/gate-dialog.tsx'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -115,6 +117,9 @@ export function FrameShelves() {
       <Shelf name="dialog">
         <Openers />
       </Shelf>
+      <Shelf name="gate-dialog">
+        <GateOpeners />
+      </Shelf>
       <Shelf name="toast">
         <Button onClick={() => toast('Link copied', { kind: 'success' })}>Say success</Button>
         <Button onClick={() => toast('The listing was not saved', { kind: 'error', duration: API_TOAST_MS })}>
@@ -155,6 +160,29 @@ function Openers() {
       <Drawer open={open === 'drawer'} onClose={close} title="Filters" actions={actions}>
         <p>Price, rooms, type and more.</p>
       </Drawer>
+    </>
+  )
+}
+
+const GATES: Record<string, ListingGate> = {
+  'Incomplete profile': { kind: 'profile', missing: ['mobile', 'image'] },
+  'Not verified': { kind: 'verification', notice: 'not-verified' },
+  'Under review': { kind: 'verification', notice: 'pending' },
+  'Not accepted': { kind: 'verification', notice: 'failed' },
+  'No package': { kind: 'subscription' },
+  'Package used up': { kind: 'limit' },
+}
+
+function GateOpeners() {
+  const [gate, setGate] = useState<ListingGate | null>(null)
+  return (
+    <>
+      {Object.entries(GATES).map(([label, shut]) => (
+        <Button key={label} onClick={() => setGate(shut)}>
+          {label}
+        </Button>
+      ))}
+      <GateDialog gate={gate} feature="property_list" onClose={() => setGate(null)} />
     </>
   )
 }

@@ -1,0 +1,65 @@
+import type { ListingGate } from '#domain/listing-gates.ts'
+import type { Feature } from '#domain/package-quota.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+interface Props {
+  /** Null keeps it closed. */
+  gate: ListingGate | null
+  /** What a package would have to hold. */
+  feature?: Feature
+  onClose: () => void
+}
+
+/** What stands in the way of an action, and the way past it; whatever was begun stays as it is. */
+export function GateDialog({ gate, feature, onClose }: Props) {
+  const { t } = useText()
+  const actions = gate && (
+    <>
+      <Button onClick={onClose}>{t('listing-gate.later')}</Button>
+      <LinkButton kind="primary" to={destination(gate, feature)}>
+        {t(`listing-gate.${wordsOf(gate)}-go`)}
+      </LinkButton>
+    </>
+  )
+  return (
+    <Dialog
+      open={gate !== null}
+      onClose={onClose}
+      title={gate ? t(`listing-gate.${gate.kind}-title`) : ''}
+      actions={actions}
+    >
+      {gate && (
+        <div className="grid gap-4">
+          <p>{t(`listing-gate.${gate.kind}`)}</p>
+          {gate.kind === 'verification' && (
+            <p className="text-sm text-ink-soft">{t(`listing-gate.${gate.notice}-notice`)}</p>
+          )}
+          {gate.kind === 'profile' && gate.missing.length > 0 && (
+            <div className="grid gap-1 text-sm">
+              <p className="text-ink-soft">{t('listing-gate.missing')}</p>
+              <ul className="list-disc ps-5">
+                {gate.missing.map((need) => (
+                  <li key={need}>{t(`listing-gate.need-${need}`)}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const wordsOf = (gate: ListingGate) => (gate.kind === 'verification' ? gate.notice : gate.kind)
+
+const destination = (gate: ListingGate, feature: Feature | undefined) =>
+  ({
+    profile: paths.profile(),
+    verification: paths.verification(),
+    subscription: paths.plans(feature),
+    limit: paths.plans(feature),
+  })[gate.kind]
