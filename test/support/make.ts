@@ -155,10 +155,9 @@ export async function givePackage(sql: Sql, userId: number, features: Record<str
     await sql`
       insert into package_features (package_id, feature_id, limit_type, limit_count)
       select ${id}, f.id, ${total === null ? 'unlimited' : 'limited'}, ${total} from features f where f.key = ${key}`
-    if (total !== null)
-      await sql`
-        insert into user_package_limits (user_package_id, feature_id, total)
-        select ${owned.id}, f.id, ${total} from features f where f.key = ${key}`
+    await sql`
+      insert into user_package_limits (user_package_id, feature_id, total)
+      select ${owned.id}, f.id, ${total} from features f where f.key = ${key}`
   }
   return owned
 }

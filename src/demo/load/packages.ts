@@ -145,14 +145,12 @@ async function insertOwned(
     })),
   )
   const limits = paid.flatMap(({ which }, index) =>
-    Object.entries(PACKAGES[which]!.limits)
-      .filter(([, limit]) => limit !== null)
-      .map(([feature, limit]: [string, number | null]) => ({
-        user_package_id: ids[index]!,
-        feature_id: Number(feature),
-        used: Math.floor(limit! * 0.4),
-        total: limit!,
-      })),
+    Object.entries(PACKAGES[which]!.limits).map(([feature, limit]: [string, number | null]) => ({
+      user_package_id: ids[index]!,
+      feature_id: Number(feature),
+      used: Math.floor((limit ?? 0) * 0.4),
+      total: limit,
+    })),
   )
   const limitIds = await takeIds(sql, 'user_package_limits', limits.length)
   await insertRows(

@@ -1,0 +1,29 @@
+import type { LimitFlags } from '#contract/objects.ts'
+import type { Feature, Quota } from '#domain/package-quota.ts'
+import type { Viewer } from '#domain/policy.ts'
+import { AppError } from '#server/errors.ts'
+
+/** A JSON `Quota` of the viewer for one feature, inside a statement that has a row named `ask` with the viewer and the time. */
+export const quotaOf = (feature: Feature) => `(
+  select json_build_object(
+    'hasPackage', count(*) > 0,
+    'hasFeature', count(f.id) > 0,
+    'hasUnits', coalesce(bool_or(f.id is not null and (l.total is null or l.used + l.lapsed < l.total)), false))
+  from user_packages o
+  left join (user_package_limits l join features f on f.id = l.feature_id and f.is_active and f.key = '${feature}')
+    on l.user_package_id = o.id
+  where o.user_id = ask.viewer_id and o.starts_at <= ask.now and (o.ends_at is null or o.ends_at > ask.now)
+)`
+
+/** A quota in the words of the wire. */
+export const presentQuota = (quota: Quota): LimitFlags => ({
+  package_available: quota.hasPackage,
+  feature_available: quota.hasFeature,
+  limit_available: quota.hasUnits,
+})
+
+/** The refusal of what a package would open; a member is told what the own packages lack. */
+export const notSubscribed = (viewer: Viewer, quota: Quota) =>
+  new AppError('refused', 'You have not subscribed. Please subscribe first', {
+    data: viewer ? presentQuota(quota) : undefined,
+  })

@@ -1,0 +1,130 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Feature } from '#domain/package-quota.ts'
+import { testApp } from '#test/support/app.ts'
+import { daysAgo, givePackage, type MadeUser, makeUser } from '#test/support/make.ts'
+import { NOW } from '#test/support/services.ts'
+import { findQuota, returnUnit, takeUnit } from './units.ts'
+
+const { db } = await testApp()
+const viewerOf = ({ id }: MadeUser) => ({ id, role: 'user' as const })
+const home = (id: number) => ({ kind: 'property' as const, id })
+const take = (user: MadeUser, subject = home(1), feature: Feature = 'property_list') =>
+  db.begin(async (sql) => {
+    const taken = await takeUnit({ sql, viewer: viewerOf(user), now: NOW }, feature, subject)
+    // Whatever a unit is spent on takes a moment to write; the others arrive meanwhile.
+    await sql`select pg_sleep(0.02)`
+    return taken
+  })
+const giveBack = (user: MadeUser, subject = home(1)) =>
+  db.begin((sql) => returnUnit({ sql, viewer: viewerOf(user), now: NOW }, 'property_list', subject))
+const ledgerOf = (user: MadeUser) => db<{ kind: string; units: number | null }[]>`
+  select g.kind, g.units from package_ledger g join user_package_limits l on l.id = g.limit_id
+  join user_packages o on o.id = l.user_package_id where o.user_id = ${user.id} order by g.id`
+
+// Connections that are still being opened would let the first callers pass one after the other.
+beforeAll(async () => {
+  await Promise.all(Array.from({ length: 10 }, () => db`select pg_sleep(0.1)`))
+})
+
+test('of fifty who want the last unit exactly one gets it', async () => {
+  const user = await makeUser(db)
+  await givePackage(db, user.id, { property_list: 1 })
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => take(user, home(index))))
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused).toHaveLength(49)
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({
+      message: 'Your Package Limit is Over. Please Purchase Package.',
+      facts: { data: { package_available: true, feature_available: true, limit_available: false } },
+    })
+  expect(await ledgerOf(user)).toEqual([
+    { kind: 'grant', units: 1 },
+    { kind: 'use', units: -1 },
+  ])
+})
+
+test('fifty at once empty several packages together, the one that ends first before the others', async () => {
+  const user = await makeUser(db)
+  const late = await givePackage(db, user.id, { property_list: 20 })
+  const soon = await givePackage(db, user.id, { property_list: 20 })
+  await db`update user_packages set ends_at = ${daysAgo(-3)} where id = ${soon.id}`
+  expect(await take(user)).toEqual({ userPackageId: soon.id, hours: 96 })
+  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => take(user)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(39)
+  expect(await db`select used from user_package_limits where user_package_id in (${late.id}, ${soon.id})`).toEqual([
+    { used: 20 },
+    { used: 20 },
+  ])
+})
+
+test('an unlimited feature is used without end, and every use stands in the ledger', async () => {
+  const user = await makeUser(db)
+  const owned = await givePackage(db, user.id, { property_list: 'unlimited' })
+  for (let round = 0; round < 3; round++) expect(await take(user)).toEqual({ userPackageId: owned.id, hours: 720 })
+  expect((await ledgerOf(user)).map(({ units }) => units)).toEqual([null, -1, -1, -1])
+})
+
+test.each([
+  ['nothing', {}, { package_available: false, feature_available: false, limit_available: false }],
+  [
+    'another feature',
+    { project_list: 5 },
+    { package_available: true, feature_available: false, limit_available: false },
+  ],
+])('somebody who owns %s is told to subscribe', async (_what, features, data) => {
+  const user = await makeUser(db)
+  if (Object.keys(features).length > 0) await givePackage(db, user.id, features)
+  await expect(take(user)).rejects.toMatchObject({
+    message: 'You have not subscribed. Please subscribe first',
+    facts: { data },
+  })
+})
+
+test.each([
+  ['has ended', { starts_at: daysAgo(40), ends_at: daysAgo(1) }],
+  ['has not begun', { starts_at: daysAgo(-1) }],
+])('a package that %s gives nothing', async (_what, change) => {
+  const user = await makeUser(db)
+  const owned = await givePackage(db, user.id, { property_list: 5 })
+  await db`update user_packages set ${db(change)} where id = ${owned.id}`
+  await expect(take(user)).rejects.toThrow('You have not subscribed')
+  expect(await findQuota({ sql: db, viewer: viewerOf(user), now: NOW }, 'property_list')).toMatchObject({
+    hasPackage: false,
+  })
+})
+
+test('a unit is given back once, however many give it back at once, and can be spent again', async () => {
+  const user = await makeUser(db)
+  await givePackage(db, user.id, { property_list: 1 })
+  await take(user, home(77))
+  const returned = await Promise.all(Array.from({ length: 10 }, () => giveBack(user, home(77))))
+  expect(returned.filter(Boolean)).toHaveLength(1)
+  expect(await giveBack(user, home(78))).toBe(false)
+  await take(user, home(77))
+  await expect(take(user, home(79))).rejects.toThrow('Limit is Over')
+  expect(await giveBack(user, home(77))).toBe(true)
+  expect((await ledgerOf(user)).map(({ units }) => units)).toEqual([1, -1, 1, -1, 1])
+})
+
+test('a unit spent in a transaction that is undone was never spent', async () => {
+  const user = await makeUser(db)
+  await givePackage(db, user.id, { property_list: 1 })
+  const undone = db.begin(async (sql) => {
+    await takeUnit({ sql, viewer: viewerOf(user), now: NOW }, 'property_list', home(5))
+    throw new Error('no')
+  })
+  await expect(undone).rejects.toThrow('no')
+  await take(user)
+})
+
+test('the ledger cannot be rewritten, and the counters cannot go below zero past it', async () => {
+  const user = await makeUser(db)
+  const owned = await givePackage(db, user.id, { property_list: 1 })
+  await expect(db`update package_ledger set units = 5`).rejects.toThrow('append-only')
+  await expect(db`delete from package_ledger`).rejects.toThrow('append-only')
+  const overdraw = db`insert into package_ledger (limit_id, kind, units)
+    select id, 'use', -2 from user_package_limits where user_package_id = ${owned.id}`
+  await expect(overdraw).rejects.toThrow('check constraint')
+  await db`delete from users where id = ${user.id}`
+  expect(await ledgerOf(user)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { type Feature, isAllowed, type Quota } from '#domain/package-quota.ts'
+import type { Context } from '#server/context.ts'
+import { one } from '#server/db/sql.ts'
+import { AppError } from '#server/errors.ts'
+import { notSubscribed, presentQuota, quotaOf } from './quota.ts'
+import { findUse, insertReturn, insertUse, lockUnit, type UnitSubject } from './unit-queries.ts'
+
+type Buyer = Pick<Context, 'sql' | 'viewer' | 'now'>
+
+/** Spends one unit of the viewer's package that ends first, in the caller's transaction, or refuses as clients expect it. */
+export async function takeUnit(
+  { sql, viewer, now }: Buyer,
+  feature: Feature,
+  subject: UnitSubject,
+): Promise<{ userPackageId: number; hours: number }> {
+  const unit = viewer && (await lockUnit(sql, viewer.id, feature, now))
+  if (!unit) throw refusal(viewer, await findQuota({ sql, viewer, now }, feature))
+  await insertUse(sql, { limitId: unit.limitId, subject, actorId: viewer.id, now })
+  return { userPackageId: unit.userPackageId, hours: unit.hours }
+}
+
+/** Gives back the latest unit that was spent on this, once; false when there is nothing to give back. */
+export async function returnUnit(
+  { sql, viewer, now }: Buyer,
+  feature: Feature,
+  subject: UnitSubject,
+): Promise<boolean> {
+  const use = await findUse(sql, feature, subject)
+  return use !== null && (await insertReturn(sql, { use, subject, actorId: viewer?.id ?? null, now })).length > 0
+}
+
+/** What the viewer's running packages say about a feature. */
+export async function findQuota({ sql, viewer, now }: Buyer, feature: Feature): Promise<Quota> {
+  const { quota } = await one(
+    sql.unsafe<{ quota: Quota }[]>(
+      `select ${quotaOf(feature)} as quota from (select $1::bigint as viewer_id, $2::timestamptz as now) ask`,
+      [viewer?.id ?? null, now],
+    ),
+  )
+  return quota
+}
+
+/** Throws what a package check throws, unless the viewer's packages allow the feature. */
+export async function requireFeature(buyer: Buyer, feature: Feature): Promise<void> {
+  const quota = await findQuota(buyer, feature)
+  if (!isAllowed(quota, feature)) throw refusal(buyer.viewer, quota)
+}
+
+const refusal = (viewer: Context['viewer'], quota: Quota) =>
+  quota.hasFeature
+    ? new AppError('refused', 'Your Package Limit is Over. Please Purchase Package.', { data: presentQuota(quota) })
+    : notSubscribed(viewer, quota)
