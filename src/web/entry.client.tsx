@@ -1,16 +1,20 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadTexts } from './i18n/load.ts'
+import { bring, fetched } from './i18n/bring.ts'
 import { TextProvider } from './i18n/text.tsx'
 
 const language = document.documentElement.lang
-const texts = await loadTexts(language)
+await bring({
+  en: () => import('./i18n/core/en.ts'),
+  es: () => import('./i18n/core/es.ts'),
+  ar: () => import('./i18n/core/ar.ts'),
+})
 
 startTransition(() => {
   hydrateRoot(
     document,
-    <TextProvider language={language} texts={texts}>
+    <TextProvider language={language} texts={fetched}>
       <HydratedRouter />
     </TextProvider>,
   )

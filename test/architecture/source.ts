@@ -9,7 +9,7 @@ export interface SourceFile {
   text: string
   lines: number
   /** What it imports: paths from `src/`, or package names. */
-  imports: { target: string; typeOnly: boolean }[]
+  imports: { target: string; typeOnly: boolean; lazy: boolean }[]
 }
 
 /** Every product file, as the rules see it. Tests beside the code are left out: they may reach anything. */
@@ -31,6 +31,7 @@ function importsOf(path: string, text: string) {
   return [...text.matchAll(IMPORT)].map(([, type, fixed, lazy]) => ({
     target: resolve(path, (fixed ?? lazy)!),
     typeOnly: Boolean(type),
+    lazy: Boolean(lazy),
   }))
 }
 

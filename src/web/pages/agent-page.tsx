@@ -24,6 +24,9 @@ import { useRoot } from '#web/root-data.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/agent-page'
+import '#web/i18n/agents/pack.ts'
+import '#web/i18n/gate/pack.ts'
+import '#web/i18n/listing/pack.ts'
 
 const PAGE_SIZE = 12
 

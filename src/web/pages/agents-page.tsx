@@ -15,6 +15,7 @@ import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/agents-page'
+import '#web/i18n/agents/pack.ts'
 
 const PAGE_SIZE = 24
 

@@ -10,6 +10,7 @@ import { JsonLd } from '#web/parts/json-ld.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import type { Route } from './+types/categories-page'
+import '#web/i18n/catalogue/pack.ts'
 
 const MOST = 100
 

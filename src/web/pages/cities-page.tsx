@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/cities-page'
+import '#web/i18n/catalogue/pack.ts'
 
 const PAGE_SIZE = 48
 

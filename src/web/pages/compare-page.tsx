@@ -17,6 +17,8 @@ import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/compare-page'
+import '#web/i18n/compare/pack.ts'
+import '#web/i18n/gate/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)

@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/favourites-page'
+import '#web/i18n/favourites/pack.ts'
 
 const PAGE_SIZE = 24
 

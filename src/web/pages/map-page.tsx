@@ -19,6 +19,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import '#web/styles/map-page.css'
 import type { Route } from './+types/map-page'
+import '#web/i18n/search/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)

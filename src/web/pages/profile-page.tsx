@@ -23,6 +23,10 @@ import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/profile-page'
+import '#web/i18n/account/pack.ts'
+import '#web/i18n/form/pack.ts'
+import '#web/i18n/place/pack.ts'
+import '#web/i18n/profile/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)

@@ -27,6 +27,10 @@ import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import type { Route } from './+types/project-page'
+import '#web/i18n/gate/pack.ts'
+import '#web/i18n/listing/pack.ts'
+import '#web/i18n/map/pack.ts'
+import '#web/i18n/projects/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)

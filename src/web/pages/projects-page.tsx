@@ -22,6 +22,7 @@ import { JsonLd } from '#web/parts/json-ld.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import type { Route } from './+types/projects-page'
+import '#web/i18n/projects/pack.ts'
 
 const PAGE_SIZE = 12
 

@@ -31,6 +31,9 @@ import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import type { Route } from './+types/property-page'
+import '#web/i18n/gate/pack.ts'
+import '#web/i18n/listing/pack.ts'
+import '#web/i18n/map/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl } = pageOf(context)

@@ -13,6 +13,8 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/reset-password-page'
+import '#web/i18n/account/pack.ts'
+import '#web/i18n/form/pack.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { settings, baseUrl, language } = pageOf(context)

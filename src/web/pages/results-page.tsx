@@ -27,6 +27,7 @@ import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import '#web/styles/search.css'
 import type { Route } from './+types/results-page'
+import '#web/i18n/search/pack.ts'
 
 /** Popular lists are the same for everybody who is not signed in, so a burst of visitors shares one rendering. */
 const SHARED = { 'Surrogate-Control': 'max-age=3' }

@@ -11,6 +11,8 @@ import { FormFault } from '#web/parts/form-fault.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/sign-in-page'
+import '#web/i18n/account/pack.ts'
+import '#web/i18n/form/pack.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)

@@ -8,6 +8,10 @@ import { ListingShelves } from '#web/features/styleguide/listing-shelves.tsx'
 import { SiteShelves } from '#web/features/styleguide/site-shelves.tsx'
 import { TokenShelves } from '#web/features/styleguide/token-shelves.tsx'
 import type { Route } from './+types/styleguide-page'
+import '#web/i18n/gate/pack.ts'
+import '#web/i18n/listing/pack.ts'
+import '#web/i18n/map/pack.ts'
+import '#web/i18n/listing-gate/pack.ts'
 
 const THEMES = ['light', 'dark'] as const
 

@@ -13,6 +13,8 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/verification-page'
+import '#web/i18n/form/pack.ts'
+import '#web/i18n/profile/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)

@@ -3,6 +3,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import type { Pending } from './pending.ts'
 import { SignInPanel } from './sign-in-panel.tsx'
 import type { WaysIn } from './ways-in.ts'
+import '#web/i18n/account/pack.ts'
+import '#web/i18n/form/pack.ts'
 
 interface Props {
   pending: Pending | null

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LEAST_HOMES } from './ids.ts'
 import { letGo, startAnew, type TrayHome } from './tray.ts'
 import { useTray } from './use-tray.ts'
+import '#web/i18n/compare/pack.ts'
 
 /** The homes chosen so far, at the lower edge, with the way to see them side by side. */
 export function CompareTray() {

@@ -8,6 +8,7 @@ import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { currentPosition, LocationFault } from './detect.ts'
 import { PlaceBox } from './place-box.tsx'
 import { placeAround, placeOfSuggestion } from './suggest.ts'
+import '#web/i18n/place/pack.ts'
 
 interface Props {
   open: boolean

@@ -3,6 +3,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { MOST_ZOOM, pushed, squareOf, WHOLE } from './crop.ts'
+import '#web/i18n/profile/pack.ts'
 
 const SIDE = 512
 const SMALLEST = 120

@@ -17,6 +17,9 @@ import type { ResultsMapProps } from './map-props.ts'
 import { MapWaiting } from './map-waiting.tsx'
 import { StackList } from './stack-list.tsx'
 import { useResultsMap } from './use-results-map.ts'
+import '#web/i18n/map/pack.ts'
+import '#web/i18n/search/pack.ts'
+import '#web/i18n/search-map/pack.ts'
 
 /** The homes of a search on a map that searches, too. */
 export function ResultsMap(props: ResultsMapProps) {

@@ -1,6 +1,6 @@
 import { shareImage } from '#domain/renditions.ts'
 import { changeQuery, type SearchQuery } from '#domain/search-query.ts'
-import type { Translate } from '#web/i18n/translate.ts'
+import type { TranslateAll } from '#web/i18n/translate.ts'
 import { addressOf } from './address.ts'
 import { isIndexed } from './indexing.ts'
 import { titleOf } from './titles.ts'
@@ -8,7 +8,7 @@ import { totalText } from './total-text.ts'
 import type { ResultsView } from './view.ts'
 
 interface Site {
-  t: Translate
+  t: TranslateAll
   siteName: string
   baseUrl: string
 }

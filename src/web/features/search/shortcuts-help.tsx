@@ -2,6 +2,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { SHORTCUTS } from './shortcuts.ts'
+import '#web/i18n/search/pack.ts'
 
 interface Props {
   isOn: boolean

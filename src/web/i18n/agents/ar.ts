@@ -1,0 +1,28 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'agents.title': 'الوكلاء',
+  'agents.count':
+    '{count|zero:لا وكلاء|one:وكيل واحد لديه منازل|two:وكيلان لديهما منازل|few:# وكلاء لديهم منازل|other:# وكيلًا لديهم منازل}',
+  'agents.search': 'البحث عن وكيل',
+  'agents.name': 'اسم الوكيل أو الوكالة',
+  'agents.none-title': 'لا أحد باسم «{search}»',
+  'agents.none-text': 'جرّب جزءًا من الاسم، أو اطّلع على الجميع.',
+  'agents.empty-title': 'لا وكلاء بعد',
+  'agents.empty-text': 'يظهر الأشخاص هنا مع أول منزل ينشرونه.',
+  'agents.all': 'كل الوكلاء',
+  'agents.unverified': 'لم يُوثَّق بعد',
+  'agents.elsewhere': 'في مواقع أخرى',
+  'agents.contact': 'تواصل مع {name}',
+  'agents.subject': 'بخصوص منازلك، {name}',
+  'agents.no-contact': 'لا يُعرض رقم ولا عنوان. افتح أحد المنازل أدناه وقل إنك مهتم.',
+  'agents.offers': 'المنازل والمشاريع',
+  'agents.nothing-title': 'لا شيء لعرضه هنا',
+  'agents.nothing-text': 'سيظهر هنا ما يُنشر لاحقًا.',
+  'agents.closed-homes':
+    '{count|one:منزل آخر مميّز|two:منزلان آخران مميّزان|few:# منازل أخرى مميّزة|other:# منزلًا آخر مميّزًا}',
+  'agents.closed-homes-text': 'تُعرض المنازل المميّزة للأعضاء الذين تشملها باقاتهم.',
+  'agents.closed-projects':
+    '{count|one:مشروع واحد للأعضاء|two:مشروعان للأعضاء|few:# مشاريع للأعضاء|other:# مشروعًا للأعضاء}',
+  'agents.closed-projects-text': 'تُعرض المشاريع للأعضاء الذين تشملها باقاتهم.',
+}

@@ -1,0 +1,25 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'agents.title': 'Agentes',
+  'agents.count': '{count|one:# agente con viviendas|other:# agentes con viviendas}',
+  'agents.search': 'Buscar un agente',
+  'agents.name': 'Nombre del agente o la agencia',
+  'agents.none-title': 'Nadie se llama «{search}»',
+  'agents.none-text': 'Prueba con una parte del nombre o míralos todos.',
+  'agents.empty-title': 'Aún no hay agentes',
+  'agents.empty-text': 'Cada persona aparece aquí con la primera vivienda que publica.',
+  'agents.all': 'Todos los agentes',
+  'agents.unverified': 'Aún sin verificar',
+  'agents.elsewhere': 'En otros sitios',
+  'agents.contact': 'Contactar con {name}',
+  'agents.subject': 'Tus viviendas, {name}',
+  'agents.no-contact': 'No se muestra teléfono ni correo. Abre una de las viviendas de abajo y di que te interesa.',
+  'agents.offers': 'Viviendas y proyectos',
+  'agents.nothing-title': 'Nada que mostrar aquí',
+  'agents.nothing-text': 'Aquí aparecerá lo próximo que se publique.',
+  'agents.closed-homes': '{count|one:# vivienda más es premium|other:# viviendas más son premium}',
+  'agents.closed-homes-text': 'Las viviendas premium se muestran a los miembros cuyo paquete las incluye.',
+  'agents.closed-projects': '{count|one:# proyecto para miembros|other:# proyectos para miembros}',
+  'agents.closed-projects-text': 'Los proyectos se muestran a los miembros cuyo paquete los incluye.',
+}

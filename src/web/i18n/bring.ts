@@ -1,0 +1,18 @@
+import type { Texts } from './translate.ts'
+
+type Language = 'en' | 'es' | 'ar'
+type Sources = Record<Language, () => Promise<{ texts: Partial<Texts> }>>
+
+/** What this document has fetched so far, in the one language it speaks. */
+export const fetched = {} as Texts
+
+/** Fetches one area; the code that waits for it never shows a text that is not there. The server has every text anyway. */
+export async function bring(sources: Sources): Promise<void> {
+  if (import.meta.env.SSR) return
+  const source = sources[document.documentElement.lang as Language] ?? sources.en
+  // A module that failed stays failed until the document is loaded anew, so a moment without connection gets a second try.
+  const { texts } = await source().catch(() => pause(1000).then(source))
+  Object.assign(fetched, texts)
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

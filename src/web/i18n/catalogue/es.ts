@@ -1,0 +1,9 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'search.cities': 'Ciudades con viviendas',
+  'search.cities-text': 'Todas las ciudades con viviendas en venta o alquiler, primero las que más tienen.',
+  'search.cities-none': 'Ninguna ciudad tiene viviendas todavía.',
+  'catalogue.title': 'Tipos de vivienda',
+  'catalogue.text': '{count|one:# vivienda, por tipo|other:# viviendas, por tipo}',
+}

@@ -1,0 +1,15 @@
+export const texts = {
+  'favourite.title': 'Saved homes',
+  'favourite.empty-title': 'No saved homes yet',
+  'favourite.empty-text': 'Press the heart on a home and it waits for you here, on every device you sign in on.',
+  'favourite.explore': 'Explore homes',
+  'favourite.gate-title': 'Sign in to see your saved homes',
+  'favourite.gate-text': 'Saved homes belong to your account, so that they follow you from phone to desk.',
+  'interest.list-title': 'Interested in {title}',
+  'interest.list-empty-title': 'Nobody yet',
+  'interest.list-empty-text': 'When somebody is interested in this home, name and contact appear here.',
+  'interest.to-home': 'To the home',
+  'interest.count': '{count|one:# person|other:# people}',
+  'interest.since': 'since {date}',
+  'interest.gate-title': 'Sign in to see who is interested',
+} as const

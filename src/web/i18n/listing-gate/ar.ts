@@ -1,0 +1,28 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'listing-gate.profile-title': 'أكمل ملفك الشخصي',
+  'listing-gate.profile': 'لم تكمل ملفك الشخصي بعد. يُرجى إكماله أولًا',
+  'listing-gate.profile-go': 'إكمال الملف الشخصي',
+  'listing-gate.missing': 'ما زال ينقص:',
+  'listing-gate.need-name': 'اسمك',
+  'listing-gate.need-email': 'عنوان بريد إلكتروني',
+  'listing-gate.need-mobile': 'رقم هاتف',
+  'listing-gate.need-image': 'صورة',
+  'listing-gate.need-address': 'عنوان',
+  'listing-gate.verification-title': 'التوثيق مطلوب',
+  'listing-gate.verification': 'لم تكمل توثيق ملفك الشخصي. يُرجى إكماله أولًا',
+  'listing-gate.not-verified-notice': 'أرسل لنا مستنداتك مرة واحدة، ويراجعها شخص من فريقنا.',
+  'listing-gate.not-verified-go': 'التقدّم بطلب التوثيق',
+  'listing-gate.pending-notice': 'طلبك قيد المراجعة. ستصلك إجابتنا قريبًا.',
+  'listing-gate.pending-go': 'عرض طلبك',
+  'listing-gate.failed-notice': 'لم يُقبل طلبك. يمكنك التقدّم مرة أخرى.',
+  'listing-gate.failed-go': 'التقدّم مرة أخرى',
+  'listing-gate.subscription-title': 'تفتحه إحدى الباقات',
+  'listing-gate.subscription': 'لست مشتركًا. يُرجى الاشتراك أولًا',
+  'listing-gate.subscription-go': 'عرض الباقات',
+  'listing-gate.limit-title': 'نفدت باقتك',
+  'listing-gate.limit': 'انتهى حد باقتك. يُرجى شراء باقة.',
+  'listing-gate.limit-go': 'عرض الباقات',
+  'listing-gate.later': 'ليس الآن',
+}

@@ -1,0 +1,28 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'listing-gate.profile-title': 'Completa tu perfil',
+  'listing-gate.profile': 'Aún no has completado tu perfil. Complétalo primero',
+  'listing-gate.profile-go': 'Completar perfil',
+  'listing-gate.missing': 'Todavía falta:',
+  'listing-gate.need-name': 'Tu nombre',
+  'listing-gate.need-email': 'Un correo electrónico',
+  'listing-gate.need-mobile': 'Un número de teléfono',
+  'listing-gate.need-image': 'Una foto',
+  'listing-gate.need-address': 'Una dirección',
+  'listing-gate.verification-title': 'Hace falta la verificación',
+  'listing-gate.verification': 'No has completado la verificación del perfil. Complétala primero',
+  'listing-gate.not-verified-notice': 'Envíanos tus documentos una sola vez; una persona los revisa.',
+  'listing-gate.not-verified-go': 'Solicitar la verificación',
+  'listing-gate.pending-notice': 'Tu solicitud está en revisión. Pronto tendrás noticias.',
+  'listing-gate.pending-go': 'Ver tu solicitud',
+  'listing-gate.failed-notice': 'Tu solicitud no fue aceptada. Puedes volver a solicitarla.',
+  'listing-gate.failed-go': 'Solicitar de nuevo',
+  'listing-gate.subscription-title': 'Un paquete lo abre',
+  'listing-gate.subscription': 'No estás suscrito. Suscríbete primero',
+  'listing-gate.subscription-go': 'Ver paquetes',
+  'listing-gate.limit-title': 'Tu paquete está agotado',
+  'listing-gate.limit': 'Has alcanzado el límite de tu paquete. Compra otro paquete.',
+  'listing-gate.limit-go': 'Ver paquetes',
+  'listing-gate.later': 'Ahora no',
+}
