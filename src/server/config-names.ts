@@ -5,6 +5,7 @@ export const VARIABLES = [
   'HOST',
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_CACHE_MB',
   'BASE_URL',
   'DEMO',
   'SECRET',

@@ -33,6 +33,7 @@ test.each([
   [{ BASE_URL: 'https://homes.example' }, { baseUrl: 'https://homes.example', port: 3000 }],
   [{ DATABASE_URL: 'postgres://me@db/lintel' }, { databaseUrl: 'postgres://me@db/lintel', demo: false }],
   [{ DATABASE_URL: 'postgres://me@db/lintel', DEMO: 'on' }, { demo: true }],
+  [{ DATABASE_CACHE_MB: '512' }, { databaseCacheMegabytes: 512 }],
   [{ DEMO: 'off' }, { demo: false }],
   [{ ROLE: 'worker' }, { role: 'worker' }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -45,6 +46,8 @@ test.each([
 test.each([
   [{ PORT: '80a' }, 'PORT is "80a". Accepted: a whole number from 1 to 65535.'],
   [{ PORT: '70000' }, 'PORT is "70000". Accepted: a whole number from 1 to 65535.'],
+  [{ DATABASE_CACHE_MB: '8' }, 'DATABASE_CACHE_MB is "8". Accepted: a whole number of megabytes from 16 to 65536.'],
+  [{ DATABASE_CACHE_MB: '1GB' }, 'DATABASE_CACHE_MB is "1GB". Accepted: a whole number of megabytes'],
   [{ DEMO: 'maybe' }, 'DEMO is "maybe". Accepted: on, off.'],
   [{ ROLE: 'boss' }, 'ROLE is "boss". Accepted: all, web, worker.'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV is "prod". Accepted: development, production, test.'],

@@ -56,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: given('HOST') ?? (isProduction ? '0.0.0.0' : 'localhost'),
     dataDir,
     databaseUrl,
+    databaseCacheMegabytes: readCache(given('DATABASE_CACHE_MB'), refuse),
     baseUrl,
     demo: oneOf('DEMO', ['on', 'off'], databaseUrl === null && !isProduction ? 'on' : 'off') === 'on',
     role: oneOf('ROLE', ROLES, 'all'),
@@ -130,6 +131,14 @@ function readDatabaseUrl(value: string | null, refuse: Refuse): string | null {
   if (value !== null && !(url && ['postgres:', 'postgresql:'].includes(url.protocol) && url.hostname))
     refuse('DATABASE_URL', 'is not the address of a PostgreSQL database', 'postgres://user:password@host:5432/database')
   return value
+}
+
+function readCache(value: string | null, refuse: Refuse): number | null {
+  if (value === null) return null
+  const megabytes = Number(value)
+  if (!/^\d+$/.test(value) || megabytes < 16 || megabytes > 65_536)
+    refuse('DATABASE_CACHE_MB', `is "${value}"`, 'a whole number of megabytes from 16 to 65536')
+  return megabytes
 }
 
 function readBaseUrl(value: string | null, refuse: Refuse): string | null {

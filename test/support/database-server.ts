@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** One real server per run, with a migrated database that the test files clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lintel-test-'))
-  const server = await startEmbedded({ dataDir, log: () => {}, durable: false })
+  const server = await startEmbedded({ dataDir, log: () => {}, durable: false, cacheMegabytes: 128 })
   const teardown = async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

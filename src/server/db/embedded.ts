@@ -4,6 +4,7 @@ import { prepareCluster } from './embedded/cluster.ts'
 import { prepareHome } from './embedded/home.ts'
 import { holdFolder } from './embedded/lock.ts'
 import { adopt, launch, type ServerPlan } from './embedded/postmaster.ts'
+import { fittingCache } from './embedded/settings.ts'
 import { supervise } from './embedded/supervise.ts'
 import { connect } from './sql.ts'
 
@@ -16,6 +17,8 @@ interface EmbeddedOptions {
   usedBy?: string
   /** Off only for tests, whose data may be lost. */
   durable?: boolean
+  /** Memory for its pages; what fits the machine unless said. */
+  cacheMegabytes?: number | null
 }
 
 /** A running database of our own. */
@@ -26,14 +29,21 @@ export interface Embedded {
 
 /** A PostgreSQL of our own on `dataDir`: started or adopted, kept alive, and stopped with the program. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataDir, log, usedBy = '', durable = true } = options
+  const { dataDir, log, usedBy = '', durable = true, cacheMegabytes } = options
   mkdirSync(dataDir, { recursive: true })
   const release = holdFolder(dataDir, usedBy)
   try {
     const { folder: home, account } = await prepareHome(dataDir, log)
     const binaries = await prepareBinaries(home, account)
     const { folder: cluster, password } = await prepareCluster(home, binaries, account, log)
-    const plan: ServerPlan = { binaries, cluster, home, account, durable }
+    const plan: ServerPlan = {
+      binaries,
+      cluster,
+      home,
+      account,
+      durable,
+      cacheMegabytes: cacheMegabytes ?? fittingCache(),
+    }
     const server = (await adopt(plan)) ?? (await launch(plan))
     const stop = supervise(plan, server, log)
     const address = `postgres://lintel:${password}@127.0.0.1:${server.port}`

@@ -20,7 +20,13 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     return bringUp(db, config.databaseUrl, say, async () => {})
   }
   say('Starting the database…')
-  const { url, stop } = await startEmbedded({ dataDir: config.dataDir, log: say, usedBy: config.baseUrl })
+  const { dataDir, baseUrl, databaseCacheMegabytes } = config
+  const { url, stop } = await startEmbedded({
+    dataDir,
+    log: say,
+    usedBy: baseUrl,
+    cacheMegabytes: databaseCacheMegabytes,
+  })
   return bringUp(connect(url), url, say, stop)
 }
 

@@ -20,6 +20,7 @@ export interface ServerPlan {
   home: string
   account: Account
   durable: boolean
+  cacheMegabytes: number
 }
 
 /** A server that accepts connections, ours or one that outlived its program. */
@@ -47,15 +48,19 @@ export async function launch(plan: ServerPlan, wanted?: number): Promise<Running
   const port = wanted ?? (await freePort())
   const stale = await readPidFile(plan.cluster)
   const log = openLog(plan.home, plan.account)
-  const child = spawn(join(plan.binaries, 'bin/postgres'), serverArguments(plan.cluster, port, plan.durable), {
-    ...plan.account,
-    cwd: '/',
-    // Its own session, so that Ctrl-C reaches the program alone and the database outlives the last request.
-    detached: true,
-    stdio: ['ignore', log, log],
-    // A process id left by a crash may by now belong to an innocent process; the server overlooks this one id.
-    env: stale ? { ...SERVER_ENV, PG_GRANDPARENT_PID: String(stale.pid) } : SERVER_ENV,
-  })
+  const child = spawn(
+    join(plan.binaries, 'bin/postgres'),
+    serverArguments(plan.cluster, port, plan.durable, plan.cacheMegabytes),
+    {
+      ...plan.account,
+      cwd: '/',
+      // Its own session, so that Ctrl-C reaches the program alone and the database outlives the last request.
+      detached: true,
+      stdio: ['ignore', log, log],
+      // A process id left by a crash may by now belong to an innocent process; the server overlooks this one id.
+      env: stale ? { ...SERVER_ENV, PG_GRANDPARENT_PID: String(stale.pid) } : SERVER_ENV,
+    },
+  )
   closeSync(log)
   const watch = watchChild(child)
   await untilReady(child, plan, watch.isGone)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { fittingCache, serverArguments } from './settings.ts'
+
+const GB = 2 ** 30
+
+test.each([
+  [0.5 * GB, 128],
+  [2 * GB, 256],
+  [8 * GB, 1024],
+  [64 * GB, 1024],
+])('of %d bytes of memory %d MB are for pages', (bytes, megabytes) => {
+  expect(fittingCache(bytes)).toBe(megabytes)
+})
+
+test('only a database that may be lost forgets what it had in memory', () => {
+  expect(serverArguments('/c', 1, true, 256)).toEqual(
+    expect.arrayContaining(['shared_buffers=256MB', 'shared_preload_libraries=pg_prewarm']),
+  )
+  expect(serverArguments('/c', 1, true, 256)).not.toContain('fsync=off')
+  expect(serverArguments('/c', 1, false, 256)).toEqual(
+    expect.arrayContaining(['fsync=off', 'shared_preload_libraries=']),
+  )
+})
