@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 
-/** Who may call: anyone (a good token is used, a bad one ignored), a signed-in member, or staff. */
-type Access = 'anyone' | 'member' | 'admin'
+/** Who may call: anyone (a good token is used, a bad one ignored), a signed-in member, staff who moderate, or administrators. */
+type Access = 'anyone' | 'member' | 'staff' | 'admin'
 
 /** How a refusal travels: `soft` is HTTP 200 with `error: true`, `hard` is HTTP 400 with the full body. */
 type Failure = 'soft' | 'hard'

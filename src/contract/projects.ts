@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { read } from './endpoint.ts'
+import { read, write } from './endpoint.ts'
 import {
   Flag,
   Id,
@@ -14,8 +14,21 @@ import {
   Url,
   wholePoint,
 } from './fields.ts'
+import {
+  csvOf,
+  Description,
+  metaFields,
+  placeFields,
+  Switch,
+  Title,
+  TOLD_AS_TEXT,
+  translations,
+  VideoLink,
+} from './listing-fields.ts'
+import { PROJECT_FILES } from './listing-files.ts'
+import { RejectReason } from './listings.ts'
 import { ProjectCard, ProjectDoc } from './objects.ts'
-import { PostedSince } from './properties.ts'
+import { IdList, PostedSince } from './properties.ts'
 
 const meta = {
   meta_title: z.nullable(z.string()),
@@ -104,4 +117,98 @@ export const getProjectDetail = read('GET get-project-detail', {
   ),
   output: ProjectDetail,
   beside: z.object({ total: z.int(), similar_projects: z.array(ProjectCard) }),
+})
+
+/** A project as its owner sees it, with the changes that still wait for a moderator. */
+export const MyProject = z.extend(ProjectDetail, {
+  /** How long ago in words, as clients show it. */
+  created_at: z.string(),
+  reject_reason: RejectReason,
+  revision_at: z.nullable(Instant),
+  revision_reason: z.string(),
+})
+export type MyProject = z.output<typeof MyProject>
+
+type NewProject = Partial<Record<'id' | 'category_id', number>> &
+  Partial<Record<'description' | 'city' | 'state' | 'country', string>>
+const requiredOfNew = (['description', 'category_id', 'city', 'state', 'country'] as const).map((field) =>
+  z.refine<NewProject>((project) => project.id !== undefined || project[field] !== undefined, {
+    error: `${field} is required`,
+    path: [field],
+  }),
+)
+
+/** Ids between commas, unlike the lists of homes; a list is taken as well. */
+const Removed = z.optional(z.union([IdList, z.array(Id).check(z.maxLength(200))]))
+
+export const postProject = write('POST post_project', {
+  access: 'member',
+  summary: 'Lists a project, which costs one unit of a package, or with an id changes one.',
+  says: 'Your project was saved',
+  input: z
+    .object({
+      id: z.optional(Id),
+      title: Title,
+      description: z.optional(Description),
+      category_id: z.optional(Id),
+      type: z.optional(z.literal(['upcoming', 'under_construction'])),
+      location: z.optional(Text(500)),
+      ...placeFields,
+      video_link: z.optional(VideoLink),
+      slug_id: z.optional(Slug),
+      ...metaFields,
+      translations,
+      /** A plan without an id is a new one; clients also write `undefined`. */
+      plans: z.optional(z.array(z.object({ id: z.optional(Id), title: z.optional(Text(120)) })).check(z.maxLength(60))),
+      remove_gallery_images: Removed,
+      remove_documents: Removed,
+      remove_plans: Removed,
+      remove_meta_image: Flag,
+    })
+    .check(wholePoint, ...requiredOfNew),
+  files: {
+    image: PROJECT_FILES.image,
+    meta_image: PROJECT_FILES.metaImage,
+    gallery_images: PROJECT_FILES.gallery,
+    documents: PROJECT_FILES.document,
+    'plans[][document]': PROJECT_FILES.plan,
+  },
+  keepsEmpty: ['meta_image'],
+  failures: { invalid: 'soft', missing: 'soft' },
+  output: z.array(MyProject),
+})
+
+export const deleteProject = write('POST delete_project', {
+  access: 'member',
+  summary: "Deletes a project of the viewer's own with everything that hangs on it.",
+  says: 'Your project was deleted',
+  input: z.object({ id: Id }),
+  failures: TOLD_AS_TEXT,
+  output: z.null(),
+})
+
+export const changeProjectStatus = write('POST change-project-status', {
+  access: 'member',
+  summary: 'Shows or hides an approved project.',
+  says: 'The status was changed',
+  input: z.object({ project_id: Id, status: Switch }),
+  output: z.null(),
+})
+
+export const getAddedProjects = read('GET get-added-projects', {
+  access: 'member',
+  summary: "The viewer's own projects in every state, the newest first, or one of them.",
+  input: z.object({
+    slug_id: z.optional(Slug),
+    id: z.optional(Id),
+    get_similar: Flag,
+    type: z.optional(z.literal(['upcoming', 'under_construction'])),
+    request_status: z.optional(csvOf(['pending', 'approved', 'rejected'])),
+    offset,
+    limit: limit(),
+  }),
+  failures: TOLD_AS_TEXT,
+  /** One project for a slug or an id, as the edit form wants it, and a list without. */
+  output: z.union([MyProject, z.array(MyProject)]),
+  beside: z.object({ total: z.int(), similar_projects: z.optional(z.array(ProjectCard)) }),
 })

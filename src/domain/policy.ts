@@ -1,4 +1,15 @@
-import { isOpen, type PropertyKind } from './property-status.ts'
+import {
+  canMove,
+  canMoveProject,
+  isOpen,
+  PROJECT_MOVES,
+  PROPERTY_MOVES,
+  type ProjectMove,
+  type ProjectState,
+  type PropertyKind,
+  type PropertyMove,
+  type PropertyState,
+} from './property-status.ts'
 
 /** The person behind a request, or null for a visitor. */
 export type Viewer = {
@@ -15,10 +26,17 @@ interface Owned {
 /** Every "may this person?" of the product; handlers throw on it, screens disable with a reason on it. */
 export const may = {
   administer: (viewer: Viewer) => viewer?.role === 'admin',
+  /** Moderators read and decide; they do not rewrite what is somebody else's. */
+  moderate: (viewer: Viewer) => viewer?.role === 'moderator' || viewer?.role === 'admin',
+  editListing: (viewer: Viewer, listing: Owned) => may.administer(viewer) || owns(viewer, listing),
+  moveProperty: (viewer: Viewer, property: Owned & PropertyState, move: PropertyMove) =>
+    isMover(viewer, property, PROPERTY_MOVES[move].by) && canMove(property, move),
+  moveProject: (viewer: Viewer, project: Owned & ProjectState, move: ProjectMove) =>
+    isMover(viewer, project, PROJECT_MOVES[move].by) && canMoveProject(project, move),
   seeProperty: (viewer: Viewer, property: Owned & { isPublic: boolean }) =>
-    property.isPublic || may.administer(viewer) || owns(viewer, property),
+    property.isPublic || may.moderate(viewer) || owns(viewer, property),
   openProperty: (viewer: Viewer, property: Owned & { isPremium: boolean }, hasPremiumAccess: boolean) =>
-    !property.isPremium || hasPremiumAccess || may.administer(viewer) || owns(viewer, property),
+    !property.isPremium || hasPremiumAccess || may.moderate(viewer) || owns(viewer, property),
   /** Visitors compare only where the site's owner lets them. */
   compare: (viewer: Viewer, isOpenToVisitors: boolean) => viewer !== null || isOpenToVisitors,
   /** Nobody asks for what is gone, or for what is one's own. */
@@ -26,12 +44,15 @@ export const may = {
     isOpen(property.kind) && !owns(viewer, property),
   seeInterested: (viewer: Viewer, property: Owned) => may.administer(viewer) || owns(viewer, property),
   seeProject: (viewer: Viewer, project: Owned & { isPublic: boolean }) =>
-    project.isPublic || may.administer(viewer) || owns(viewer, project),
+    project.isPublic || may.moderate(viewer) || owns(viewer, project),
   openProject: (viewer: Viewer, project: Owned, hasProjectAccess: boolean) =>
-    hasProjectAccess || may.administer(viewer) || owns(viewer, project),
+    hasProjectAccess || may.moderate(viewer) || owns(viewer, project),
   /** Somebody who offers nothing is a private person, whose address and number are not shown. */
   seeAgent: (viewer: Viewer, agent: { id: number; isOffering: boolean }) =>
     agent.isOffering || may.administer(viewer) || viewer?.id === agent.id,
 }
+
+const isMover = (viewer: Viewer, listing: Owned, by: 'owner' | 'staff' | 'time') =>
+  by === 'owner' ? may.editListing(viewer, listing) : by === 'staff' && may.moderate(viewer)
 
 const owns = (viewer: Viewer, { ownerId }: Owned) => viewer !== null && viewer.id === ownerId

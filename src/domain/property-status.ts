@@ -6,52 +6,102 @@ export type PropertyKind = (typeof PROPERTY_KINDS)[number]
 export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 
+/** How long ago its owner said that a home is still on offer: labelled, then at the end of lists, then out of them, then over. */
+export const FRESHNESS = ['fresh', 'aging', 'sunk', 'hidden', 'expired'] as const
+export type Freshness = (typeof FRESHNESS)[number]
+
 /** The parts of a listing that decide what may happen to it next. */
 export interface PropertyState {
   kind: PropertyKind
   requestStatus: RequestStatus
   isActive: boolean
+  freshness: Freshness
 }
 
-interface Move {
-  by: 'owner' | 'admin'
-  from: Partial<{ [K in keyof PropertyState]: readonly PropertyState[K][] }>
-  to: Partial<PropertyState>
+/** A project is neither sold nor does it age. */
+export type ProjectState = Pick<PropertyState, 'requestStatus' | 'isActive'>
+
+/** Who makes a move: its owner (or an administrator), a moderator, or time itself. */
+type Mover = 'owner' | 'staff' | 'time'
+
+interface Move<S> {
+  by: Mover
+  from: Partial<{ [K in keyof S]: readonly S[K][] }>
+  to: Partial<S>
 }
 
-/** Which moves an owner or a moderator may make; the screens and the server read the same table. */
+/** Which moves may be made by whom; screens and server read the same table. */
 export const PROPERTY_MOVES = {
   approve: {
-    by: 'admin',
+    by: 'staff',
     from: { requestStatus: ['pending', 'rejected'] },
-    to: { requestStatus: 'approved', isActive: true },
+    to: { requestStatus: 'approved', isActive: true, freshness: 'fresh' },
   },
   reject: {
-    by: 'admin',
+    by: 'staff',
+    from: { requestStatus: ['pending', 'approved'] },
+    to: { requestStatus: 'rejected', isActive: false },
+  },
+  hide: { by: 'owner', from: { requestStatus: ['approved'], isActive: [true] }, to: { isActive: false } },
+  show: {
+    by: 'owner',
+    from: { requestStatus: ['approved'], isActive: [false] },
+    to: { isActive: true, freshness: 'fresh' },
+  },
+  sell: { by: 'owner', from: { kind: ['sell'] }, to: { kind: 'sold' } },
+  let: { by: 'owner', from: { kind: ['rent'] }, to: { kind: 'rented' } },
+  relet: { by: 'owner', from: { kind: ['rented'] }, to: { kind: 'rent', freshness: 'fresh' } },
+  confirm: {
+    by: 'owner',
+    from: { requestStatus: ['approved'], kind: ['sell', 'rent'], freshness: ['fresh', 'aging', 'sunk'] },
+    to: { freshness: 'fresh' },
+  },
+  /** What its age took out of the lists comes back as soon as its owner says so. */
+  revive: {
+    by: 'owner',
+    from: { requestStatus: ['approved'], kind: ['sell', 'rent'], freshness: ['hidden', 'expired'] },
+    to: { freshness: 'fresh', isActive: true },
+  },
+  age: { by: 'time', from: { ...onOffer(), freshness: ['fresh'] }, to: { freshness: 'aging' } },
+  sink: { by: 'time', from: { ...onOffer(), freshness: ['fresh', 'aging'] }, to: { freshness: 'sunk' } },
+  retire: {
+    by: 'time',
+    from: { ...onOffer(), freshness: ['fresh', 'aging', 'sunk'] },
+    to: { freshness: 'hidden', isActive: false },
+  },
+  expire: { by: 'time', from: { requestStatus: ['approved'], freshness: ['hidden'] }, to: { freshness: 'expired' } },
+} as const satisfies Record<string, Move<PropertyState>>
+export type PropertyMove = keyof typeof PROPERTY_MOVES
+
+/** Approval leaves a project off: its owner switches it on. */
+export const PROJECT_MOVES = {
+  approve: { by: 'staff', from: { requestStatus: ['pending', 'rejected'] }, to: { requestStatus: 'approved' } },
+  reject: {
+    by: 'staff',
     from: { requestStatus: ['pending', 'approved'] },
     to: { requestStatus: 'rejected', isActive: false },
   },
   hide: { by: 'owner', from: { requestStatus: ['approved'], isActive: [true] }, to: { isActive: false } },
   show: { by: 'owner', from: { requestStatus: ['approved'], isActive: [false] }, to: { isActive: true } },
-  sell: { by: 'owner', from: { kind: ['sell'] }, to: { kind: 'sold' } },
-  let: { by: 'owner', from: { kind: ['rent'] }, to: { kind: 'rented' } },
-  relet: { by: 'owner', from: { kind: ['rented'] }, to: { kind: 'rent' } },
-} as const satisfies Record<string, Move>
-export type PropertyMove = keyof typeof PROPERTY_MOVES
+} as const satisfies Record<string, Move<ProjectState>>
+export type ProjectMove = keyof typeof PROJECT_MOVES
 
 /** Whether the table allows this move from this state. */
-export function canMove(state: PropertyState, move: PropertyMove): boolean {
-  const from: Move['from'] = PROPERTY_MOVES[move].from
-  return (
-    allows(from.kind, state.kind) &&
-    allows(from.requestStatus, state.requestStatus) &&
-    allows(from.isActive, state.isActive)
-  )
-}
+export const canMove = (state: PropertyState, move: PropertyMove) => fits(state, PROPERTY_MOVES[move])
+export const canMoveProject = (state: ProjectState, move: ProjectMove) => fits(state, PROJECT_MOVES[move])
 
 /** The state after a move, or the same state when the table does not allow it. */
-export function moved(state: PropertyState, move: PropertyMove): PropertyState {
-  return canMove(state, move) ? { ...state, ...PROPERTY_MOVES[move].to } : state
+export const moved = (state: PropertyState, move: PropertyMove): PropertyState =>
+  canMove(state, move) ? { ...state, ...PROPERTY_MOVES[move].to } : state
+export const movedProject = (state: ProjectState, move: ProjectMove): ProjectState =>
+  canMoveProject(state, move) ? { ...state, ...PROJECT_MOVES[move].to } : state
+
+/** The one word that tells an owner where a home stands. */
+export function standingOf(state: PropertyState) {
+  if (state.requestStatus !== 'approved') return state.requestStatus
+  if (!isOpen(state.kind)) return state.kind
+  if (state.isActive) return 'active' as const
+  return state.freshness === 'expired' ? ('expired' as const) : ('inactive' as const)
 }
 
 /** Whether anyone may see the listing. */
@@ -59,8 +109,18 @@ export const isPublic = ({ requestStatus, isActive }: Pick<PropertyState, 'reque
   requestStatus === 'approved' && isActive
 
 /** Whether people may still ask for it; a home that is gone takes neither interest nor reports. */
-export const isOpen = (kind: PropertyKind) => kind === 'sell' || kind === 'rent'
+export const isOpen = (kind: PropertyKind): kind is 'sell' | 'rent' => kind === 'sell' || kind === 'rent'
 
-function allows<T>(wanted: readonly T[] | undefined, actual: T): boolean {
-  return wanted === undefined || wanted.includes(actual)
+function onOffer() {
+  return {
+    requestStatus: ['approved'] as const,
+    isActive: [true] as const,
+    kind: ['sell', 'rent'] as const,
+  }
+}
+
+function fits<S extends object>(state: S, { from }: Move<S>): boolean {
+  return (Object.entries(from) as [keyof S, readonly unknown[]][]).every(([part, wanted]) =>
+    wanted.includes(state[part]),
+  )
 }

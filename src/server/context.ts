@@ -42,7 +42,7 @@ export interface Context {
   /** Files of this call by field, already received, sniffed and within limits. */
   files: Uploads
   /** Queues a job in the same transaction. */
-  enqueue: (name: string, data: object) => Promise<void>
+  enqueue: (name: string, data: object, options?: { priority?: number }) => Promise<void>
   /** Lets the pages of this browser know who is signed in, or with null that nobody is any more. */
   keepSession: (token: string | null) => void
   /** Replaces the message of a successful answer. */

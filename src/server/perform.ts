@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { describeIssue } from '#contract/invalid.ts'
-import type { Viewer } from '#domain/policy.ts'
+import { may, type Viewer } from '#domain/policy.ts'
 import type { Context, Handler, Uploads } from './context.ts'
 import type { Database, Sql } from './db/sql.ts'
 import { AppError } from './errors.ts'
@@ -83,7 +83,7 @@ export async function perform<E extends Endpoint>(
       storage: services.storage,
       derive: services.derive,
       showsCodes: services.config.demo && services.config.mode === 'development',
-      enqueue: (name, data) => enqueue(sql, name, data),
+      enqueue: (name, data, options) => enqueue(sql, name, data, options),
       keepSession: (token) => {
         session = token
       },
@@ -133,7 +133,9 @@ export function admit(
       key: 'accountDeactivated',
     })
   if (!viewer) throw new AppError('unauthenticated', 'Please sign in')
-  if (access === 'admin' && viewer.role !== 'admin') throw new AppError('forbidden', 'You are not allowed to do this')
+  const isAdmitted =
+    access === 'admin' ? may.administer(viewer) : access === 'staff' ? may.moderate(viewer) : access === 'member'
+  if (!isAdmitted) throw new AppError('forbidden', 'You are not allowed to do this')
 }
 
 /** Bad input becomes one clear sentence about the first field that is wrong. */

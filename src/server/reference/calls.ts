@@ -29,6 +29,7 @@ export function describeCalls(features: Features): Chapter[] {
 const ACCESS = {
   anyone: 'Open to anyone; a good token is used, a bad one ignored.',
   member: 'Needs a token.',
+  staff: 'Needs the token of a moderator or an administrator.',
   admin: 'Needs the token of an administrator.',
 }
 

@@ -120,7 +120,9 @@ function responses(endpoint: Endpoint) {
     },
     '400': { $ref: '#/components/responses/Failed' },
     ...(endpoint.access === 'anyone' ? {} : { '401': { $ref: '#/components/responses/SignedOut' } }),
-    ...(endpoint.access === 'admin' ? { '403': { $ref: '#/components/responses/Failed' } } : {}),
+    ...(endpoint.access === 'admin' || endpoint.access === 'staff'
+      ? { '403': { $ref: '#/components/responses/Failed' } }
+      : {}),
     ...(endpoint.method === 'GET'
       ? {}
       : { '413': { $ref: '#/components/responses/Failed' }, '415': { $ref: '#/components/responses/Failed' } }),

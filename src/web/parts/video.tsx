@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { PLAYER_HOST, youtubeId } from '#domain/youtube.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Photo } from './photo.tsx'
 import type { Picture } from './picture.ts'
-import { PLAYER_HOST, youtubeId } from './youtube.ts'
 
 interface Props {
   link: string

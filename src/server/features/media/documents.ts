@@ -29,6 +29,8 @@ export interface DocumentOptions {
   ownerId: number | null
   kind: 'document' | 'audio'
   isPrivate: boolean
+  /** False for a draft: what no row claims within a day is swept. */
+  isClaimed?: boolean
 }
 
 export interface IngestedDocument {
@@ -52,13 +54,13 @@ export async function ingestDocument(
   const mime = DOCUMENT_MIME.get(upload.type)
   const bytes = await storage.read(upload.key)
   if (!mime || !bytes) throw new AppError('invalid', 'The document cannot be stored', { field: upload.field })
-  const { folder, ownerId, kind, isPrivate } = options
+  const { folder, ownerId, kind, isPrivate, isClaimed = true } = options
   const key = contentKey(bytes, { folder, ownerId, kind: isPrivate ? `private ${kind}` : kind })
   const name = harmlessName(upload.originalName, upload.type)
   await storage.put(documentPlace(key, upload.type, isPrivate), bytes)
   const facts = { width: null, height: null, thumbhash: null, blur: null, alt: null }
   const media = { ...facts, key, folder, ownerId, kind, mime, isPrivate, bytes: bytes.length, originalName: name }
-  const mediaId = await upsertMedia(sql, { ...media, isClaimed: true })
+  const mediaId = await upsertMedia(sql, { ...media, isClaimed })
   return { mediaId, key, name, type: upload.type }
 }
 

@@ -1,4 +1,5 @@
 export { IS_FEATURED, IS_PUBLIC, PROJECT, type ProjectRow } from './card-sql.ts'
 export { presentProject } from './present-card.ts'
+export type { NewProject, ProjectChange, ProjectWhole } from './project-state.ts'
 export { listProjects } from './queries.ts'
 export { flushProjectViews } from './views.ts'

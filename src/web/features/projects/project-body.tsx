@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { youtubeId } from '#domain/youtube.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FloorPlans } from '#web/parts/floor-plans.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
 import { Video } from '#web/parts/video.tsx'
-import { youtubeId } from '#web/parts/youtube.ts'
 import type { ProjectFront, ProjectInside } from './view.ts'
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DistanceUnit } from '#domain/distance.ts'
+import { youtubeId } from '#domain/youtube.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FacilitiesList } from '#web/parts/facilities-list.tsx'
@@ -8,7 +9,6 @@ import { PagePart } from '#web/parts/page-part.tsx'
 import { Panorama } from '#web/parts/panorama.tsx'
 import { ParametersTable } from '#web/parts/parameters-table.tsx'
 import { Video } from '#web/parts/video.tsx'
-import { youtubeId } from '#web/parts/youtube.ts'
 import type { ListingView } from './view.ts'
 
 interface Props extends Pick<ListingView, 'home' | 'pictures'> {

@@ -7,7 +7,7 @@ const ID = /^[\w-]{11}$/
 /** The video's id in any of the forms people paste, or null. */
 export function youtubeId(link: string): string | null {
   const url = URL.parse(link.trim())
-  if (!url || !HOSTS.test(url.hostname)) return null
+  if (!url || !/^https?:$/.test(url.protocol) || !HOSTS.test(url.hostname)) return null
   const [first, second] = url.pathname.split('/').filter(Boolean)
   const id = url.hostname.endsWith('youtu.be')
     ? first

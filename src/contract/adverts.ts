@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { read, write } from './endpoint.ts'
+import { Id, Instant, limit, offset, Url } from './fields.ts'
+import { CategoryMini } from './objects.ts'
+
+export const storeAdvertisement = write('POST store_advertisement', {
+  access: 'member',
+  summary: "Puts a home or a project of the viewer's own in front for the hours of the package.",
+  says: 'Your advertisement was sent',
+  input: z
+    .object({
+      feature_for: z.literal(['property', 'project']),
+      property_id: z.optional(Id),
+      project_id: z.optional(Id),
+    })
+    .check(
+      z.refine(
+        ({ feature_for, property_id, project_id }) =>
+          (feature_for === 'property' ? property_id : project_id) !== undefined,
+        {
+          error: 'property_id or project_id is required',
+          path: ['property_id'],
+        },
+      ),
+    ),
+  output: z.null(),
+})
+
+const Place = z.object({ city: z.string(), state: z.string(), country: z.string() }).shape
+
+const AdvertisedProperty = z.object({
+  id: z.int(),
+  category_id: z.int(),
+  slug_id: z.string(),
+  title: z.string(),
+  property_type: z.string(),
+  /** The same under the misspelt name. */
+  propery_type: z.string(),
+  ...Place,
+  price: z.number(),
+  rentduration: z.nullable(z.string()),
+  title_image: Url,
+  category: CategoryMini,
+})
+
+const AdvertisedProject = z.object({
+  id: z.int(),
+  category_id: z.int(),
+  slug_id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  ...Place,
+  image: Url,
+  category: CategoryMini,
+})
+
+export const getFeaturedData = read('GET get-featured-data', {
+  access: 'member',
+  summary: "The viewer's own advertisements, the newest first.",
+  input: z.object({ type: z._default(z.literal(['property', 'project']), 'property'), offset, limit: limit() }),
+  output: z.array(
+    z.object({
+      id: z.int(),
+      /** 0 approved, 1 pending, 2 rejected, 3 expired. */
+      status: z.int(),
+      reason: z.string(),
+      start_date: Instant,
+      end_date: Instant,
+      property_id: z.nullable(z.int()),
+      project_id: z.nullable(z.int()),
+      property: z.optional(AdvertisedProperty),
+      project: z.optional(AdvertisedProject),
+    }),
+  ),
+  beside: z.object({ total: z.int() }),
+})
+
+export const deleteAdvertisement = write('POST delete_advertisement', {
+  access: 'member',
+  summary: "Ends an advertisement of the viewer's own; its unit is spent.",
+  says: 'The advertisement was removed',
+  input: z.object({ id: Id }),
+  output: z.null(),
+})

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { META_LIMITS, metaProblems } from '#domain/meta-tags.ts'
+import { youtubeId } from '#domain/youtube.ts'
+import { Id, Latitude, Longitude, Numeric, Text } from './fields.ts'
+
+const HIGHEST_PRICE = 9_223_372_036_854_775_806n
+const PRICE_WORDS = { error: `price must be a whole number between 1 and ${HIGHEST_PRICE}` }
+
+/** Whole units as digits: a price may be larger than a JavaScript number holds exactly. */
+export const Price = z.pipe(
+  z.transform((value: string | number) => (typeof value === 'number' ? String(value) : value)),
+  z.string().check(
+    z.trim(),
+    z.regex(/^\d{1,19}$/, PRICE_WORDS),
+    z.refine((digits) => BigInt(digits) >= 1n && BigInt(digits) <= HIGHEST_PRICE, PRICE_WORDS),
+  ),
+)
+
+export const RENT_DURATIONS = ['Daily', 'Monthly', 'Quarterly', 'Yearly'] as const
+/** In any case, as the two clients write it. */
+export const RentDuration = z.pipe(
+  z.transform((word: string) =>
+    typeof word === 'string' ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word,
+  ),
+  z.literal(RENT_DURATIONS),
+)
+
+export const Title = Text(200)
+export const Description = Text(20_000)
+export const VideoLink = Text(500).check(
+  z.refine((link) => youtubeId(link) !== null, { error: 'video_link must be the address of a YouTube video' }),
+)
+
+/** Where a listing is. */
+export const placeFields = {
+  city: z.optional(Text(120)),
+  state: z.optional(Text(120)),
+  country: z.optional(Text(120)),
+  latitude: z.optional(Latitude),
+  longitude: z.optional(Longitude),
+}
+
+/** What search engines are told. The title may be long: people are warned of that, not stopped. */
+export const metaFields = {
+  meta_title: z.optional(Text(255)),
+  meta_description: z.optional(
+    Text(1000).check(
+      z.refine((description) => metaProblems({ description }).length === 0, {
+        error: `meta_description needs ${META_LIMITS.descriptionLeast} to ${META_LIMITS.descriptionMost} characters`,
+      }),
+    ),
+  ),
+  meta_keywords: z.optional(
+    Text(1000).check(
+      z.refine((keywords) => metaProblems({ keywords }).length === 0, {
+        error: `meta_keywords may hold at most ${META_LIMITS.keywords} phrases`,
+      }),
+    ),
+  ),
+  /** The picture comes as a file; empty text clears it, and an address means that it stays. */
+  meta_image: z.optional(z.string().check(z.maxLength(2000))),
+}
+
+const Translated = z.optional(z.object({ language_id: Id, value: z.optional(z.string().check(z.maxLength(20_000))) }))
+/** Titles and descriptions in other languages, as newer clients send them. */
+export const translations = z.optional(
+  z.array(z.object({ title: Translated, description: Translated })).check(z.maxLength(40)),
+)
+
+const Distance = Numeric(z.number().check(z.minimum(0), z.maximum(10_000)))
+export const parameters = z.optional(
+  z
+    .array(z.object({ parameter_id: Id, value: z.optional(z.string().check(z.maxLength(5000))) }))
+    .check(z.maxLength(100)),
+)
+export const facilities = z.optional(
+  z.array(z.object({ facility_id: Id, distance: z.optional(Distance) })).check(z.maxLength(100)),
+)
+export const floors = z.optional(
+  z.array(z.object({ id: z.optional(Id), title: z.optional(Text(120)) })).check(z.maxLength(40)),
+)
+
+/** Ids of rows to remove, one field each. */
+export const removals = z.optional(z.array(Id).check(z.maxLength(200)))
+
+/** On or off, as clients write it. */
+export const Switch = z.pipe(Numeric(), z.literal([0, 1]))
+
+/** Words between commas, each one of these. */
+export const csvOf = <T extends string>(words: readonly T[]) =>
+  z.pipe(
+    z.string().check(
+      z.maxLength(100),
+      z.refine((list) => list.split(',').every((word) => (words as readonly string[]).includes(word.trim())), {
+        error: `must be made of ${words.join(', ')}`,
+      }),
+    ),
+    z.transform((list) => list.split(',').map((word) => word.trim() as T)),
+  )
+
+/** For calls whose refusals clients toast as they are: they travel as HTTP 200. */
+export const TOLD_AS_TEXT = { invalid: 'soft', refused: 'soft', missing: 'soft' } as const
