@@ -100,6 +100,7 @@ export const userSignup = write('POST user_signup', {
       auth_id: z.optional(Text(300)),
       /** A signed statement of the identity provider. */
       id_token: z.optional(Text(8000)),
+      /** A signed statement of a Firebase project, for the same types and for phone numbers. */
       firebase_token: z.optional(Text(8000)),
       ...profileFields,
     })
@@ -113,6 +114,7 @@ export const userSignup = write('POST user_signup', {
         path: ['password'],
       }),
     ),
+  files: { profile: PHOTO },
   output: User,
   beside: z.object({ token: z.string() }),
 })

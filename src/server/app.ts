@@ -47,7 +47,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   mediaRoutes(app, mediaSource(services))
   shareRoutes(app, shareSource(services))
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
-  signInWith(app, services)
+  await signInWith(app, services)
   if (options.site) await site(app, services, handlerOf, options.site)
   return app
 }

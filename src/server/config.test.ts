@@ -39,6 +39,11 @@ test.each([
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: '10.0.0.0/8, ::1' }],
   [PRODUCTION, { mode: 'production', host: '0.0.0.0', demo: false, secret: SECRET, logLevel: 'info' }],
+  [{}, { identity: { google: null, apple: null, firebase: null, portraitOrigins: [] } }],
+  [
+    { FIREBASE_PROJECT_ID: 'homes' },
+    { identity: { firebase: { projectId: 'homes' }, portraitOrigins: ['https://lh3.googleusercontent.com'] } },
+  ],
 ])('%o is understood', (env, expected) => {
   expect(read(env)).toMatchObject(expected)
 })
@@ -59,6 +64,18 @@ test.each([
   [{ BASE_URL: 'https://homes.example#top' }, 'BASE_URL is "https://homes.example#top". Accepted: http'],
   [{ BASE_URL: 'https://me@homes.example' }, 'BASE_URL is "https://me@homes.example". Accepted: http'],
   [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID is set without its companion.'],
+  [{ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER: 'google' }, 'GOOGLE_ISSUER is "google".'],
+  [
+    { ...PRODUCTION, GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y', GOOGLE_ISSUER: 'http://127.0.0.1' },
+    'GOOGLE_ISSUER is "http://127.0.0.1". Accepted: an https:// address.',
+  ],
+  [{ APPLE_CLIENT_ID: 'x', APPLE_TEAM_ID: 'y' }, 'APPLE_CLIENT_ID is set without its companions.'],
+  [
+    { ...PRODUCTION, FIREBASE_PROJECT_ID: 'x', FIREBASE_KEYS_URL: 'http://127.0.0.1/keys' },
+    'FIREBASE_KEYS_URL is "http://127.0.0.1/keys". Accepted: an https:// address.',
+  ],
+  [{ PORTRAIT_ORIGINS: 'https://a.example/path' }, 'PORTRAIT_ORIGINS is "https://a.example/path".'],
+  [{ ...PRODUCTION, PORTRAIT_ORIGINS: 'http://10.0.0.1' }, 'PORTRAIT_ORIGINS is "http://10.0.0.1".'],
   [{ TWILIO_ACCOUNT_SID: 'x', TWILIO_FROM: '+1' }, 'TWILIO_ACCOUNT_SID is set without its companions.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes". Accepted: off, the number of proxies'],
   [{ SECRET: 'short' }, 'SECRET is too easy to guess. Accepted: at least 32 random characters'],

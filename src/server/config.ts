@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { readIdentities } from './config-identity.ts'
 import { findMistakes } from './config-names.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -61,7 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     demo: oneOf('DEMO', ['on', 'off'], databaseUrl === null && !isProduction ? 'on' : 'off') === 'on',
     role: oneOf('ROLE', ROLES, 'all'),
     mail: readMail(given, join(dataDir, 'outbox'), refuse),
-    google: readGoogle(given, isProduction, refuse),
+    identity: readIdentities(given, isProduction, refuse),
     sms: readSms(given, join(dataDir, 'outbox'), refuse),
     trustProxy: readTrustProxy(given('TRUST_PROXY'), refuse),
     logLevel: oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
@@ -85,18 +86,6 @@ function readMail(given: (name: string) => string | null, dir: string, refuse: R
   if (!from || !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
     refuse('MAIL_FROM', from ? `is "${from}"` : 'is missing', 'the sender of mail, such as Lintel <desk@example.com>')
   return { kind: 'smtp' as const, url, from: from ?? '' }
-}
-
-/** Sign-in with Google, or with another provider that speaks OpenID Connect. */
-function readGoogle(given: (name: string) => string | null, isProduction: boolean, refuse: Refuse) {
-  const [clientId, clientSecret] = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].map(given)
-  if (!clientId && !clientSecret) return null
-  if (!clientId || !clientSecret)
-    refuse('GOOGLE_CLIENT_ID', 'is set without its companion', 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together')
-  const issuer = given('GOOGLE_ISSUER') ?? 'https://accounts.google.com'
-  if (!URL.canParse(issuer) || (isProduction && !issuer.startsWith('https://')))
-    refuse('GOOGLE_ISSUER', `is "${issuer}"`, 'the https:// address of the identity provider')
-  return { issuer, clientId: clientId ?? '', clientSecret: clientSecret ?? '' }
 }
 
 /** Either all that Twilio needs or nothing of it: half a configuration would fail with the first code. */

@@ -1,4 +1,5 @@
 import { mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
+import { fetchPortrait } from './features/accounts/portrait-job.ts'
 import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
 import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { renewWords } from './features/properties/jobs.ts'
@@ -10,6 +11,7 @@ export const jobs: readonly Job[] = [
   dropOldExports,
   eraseMedia,
   exportData,
+  fetchPortrait,
   mailContactRequest,
   mailResetLink,
   renderMedia,

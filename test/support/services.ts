@@ -4,6 +4,8 @@ import type { Identities } from '#server/adapters/identity/port.ts'
 import { memoryMailer } from '#server/adapters/mail/memory.ts'
 import { webauthnPasskeys } from '#server/adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
+import { noPortraits } from '#server/adapters/portraits/none.ts'
+import type { Portraits } from '#server/adapters/portraits/port.ts'
 import { sqlSearch } from '#server/adapters/search/sql-search.ts'
 import { memorySms } from '#server/adapters/sms/memory.ts'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
@@ -38,6 +40,7 @@ export function testServices(db: Database) {
     passwords: argon2Passwords(),
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: {} as Identities,
+    portraits: noPortraits as Portraits,
     derive: deriveFrom(config.secret),
     log,
     lines,

@@ -165,7 +165,7 @@ test('a statement that the provider did not sign for us is worth nothing', async
 test('where no provider is set up the way leads back to the other ways', async () => {
   const { google } = services.identities
   delete services.identities.google
-  expect((await app.inject('/auth/google')).headers.location).toBe('/sign-in?failed=google')
+  expect((await app.inject('/auth/google')).headers.location).toBe('/sign-in?failed=google&code=operation-not-allowed')
   expect((await call('webSettings', {})).data.social_login).toBe('0')
   services.identities.google = google!
   expect((await call('webSettings', {})).data.social_login).toBe('1')

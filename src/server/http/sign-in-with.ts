@@ -1,53 +1,103 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Departure } from '#server/adapters/identity/port.ts'
 import { ticketFor } from '#server/features/accounts/public.ts'
 import type { Services } from '#server/services.ts'
 
-const COOKIE = 'sign-in-with'
 const MINUTES = 10
+const MOST_FORM_BYTES = 16_384
+
+/** Google comes back by a link; Apple by a form, which other sites' cookies only travel with when they say so. */
+const PROVIDERS = {
+  google: { method: 'GET', sameSite: 'Lax' },
+  apple: { method: 'POST', sameSite: 'None' },
+} as const
+type Provider = keyof typeof PROVIDERS
 
 interface Kept extends Departure {
   next: string
 }
 
 /** The browser's round trip to an identity provider: what it must bring back travels in a signed cookie. */
-export function signInWith(app: FastifyInstance, services: Services) {
-  const { identities, config } = services
-  const returnAddress = `${config.baseUrl}/auth/google/callback`
-  const secure = config.baseUrl.startsWith('https:') ? '; Secure' : ''
-  const keep = (reply: FastifyReply, value: string, seconds: number) =>
-    reply.header('set-cookie', `${COOKIE}=${value}; Path=/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
+export async function signInWith(app: FastifyInstance, services: Services) {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MOST_FORM_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    for (const provider of Object.keys(PROVIDERS) as Provider[]) addProvider(scope, services, provider)
+  })
+}
 
-  app.get('/auth/google', async (request, reply) => {
+function addProvider(app: FastifyInstance, services: Services, provider: Provider) {
+  const { identities, config } = services
+  const { method, sameSite } = PROVIDERS[provider]
+  const returnAddress = `${config.baseUrl}/auth/${provider}/callback`
+  const cookie = `sign-in-with-${provider}`
+  // A cookie for other sites must be secure; browsers take that from a machine's own address too.
+  const secure = config.baseUrl.startsWith('https:') || sameSite === 'None' ? '; Secure' : ''
+  const keep = (reply: FastifyReply, value: string, seconds: number) =>
+    reply.header(
+      'set-cookie',
+      `${cookie}=${value}; Path=/auth/${provider}; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`,
+    )
+  const failed = (reply: FastifyReply, code?: string) =>
+    reply.redirect(`/sign-in?${new URLSearchParams({ failed: provider, ...(code && { code }) })}`, 303)
+
+  app.get(`/auth/${provider}`, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (!identities.google) return reply.redirect('/sign-in?failed=google')
+    const known = identities[provider]
+    if (!known) return failed(reply, 'operation-not-allowed')
     try {
-      const { url, ...departure } = await identities.google.depart(returnAddress)
+      const { url, ...departure } = await known.depart(returnAddress)
       const next = String((request.query as { next?: unknown }).next ?? '/').slice(0, 500)
       keep(reply, seal(services, { ...departure, next }), MINUTES * 60)
       return reply.redirect(url)
     } catch (error) {
       request.log.error(error)
-      return reply.redirect('/sign-in?failed=google')
+      return failed(reply, 'temporarily_unavailable')
     }
   })
 
-  app.get('/auth/google/callback', async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    keep(reply, '', 0)
-    const kept = unseal(services, request.cookies[COOKIE])
-    if (!identities.google || !kept) return reply.redirect('/sign-in?failed=google')
-    try {
-      const identity = await identities.google.arrive(new URL(request.url, config.baseUrl), kept)
-      const ticket = await services.db.begin((sql) => ticketFor(sql, identity, 'google', services.now()))
-      // Behind the hash: it reaches the page's script and no server's log.
-      return reply.redirect(`/sign-in?${new URLSearchParams({ next: kept.next })}#ticket=${ticket}`)
-    } catch (error) {
-      request.log.warn(error)
-      return reply.redirect('/sign-in?failed=google')
-    }
+  app.route({
+    method,
+    url: `/auth/${provider}/callback`,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      keep(reply, '', 0)
+      const kept = unseal(services, request.cookies[cookie])
+      const answer = answerOf(request, method)
+      if (!identities[provider] || !kept) return failed(reply, 'expired')
+      try {
+        const identity = await identities[provider].arrive(new URL(`${returnAddress}?${answer}`), kept)
+        const named = { ...identity, name: identity.name ?? nameOf(answer) }
+        const ticket = await services.db.begin((sql) => ticketFor(sql, named, provider, services.now()))
+        // Behind the hash: it reaches the page's script and no server's log.
+        return reply.redirect(`/sign-in?${new URLSearchParams({ next: kept.next })}#ticket=${ticket}`, 303)
+      } catch (error) {
+        request.log.warn(error)
+        return failed(reply, codeOf(answer))
+      }
+    },
   })
+}
+
+const answerOf = (request: FastifyRequest, method: 'GET' | 'POST') =>
+  new URLSearchParams(method === 'GET' ? (request.url.split('?')[1] ?? '') : String(request.body ?? ''))
+
+/** Only a word goes on to the page: whoever makes a link writes what stands here. */
+const codeOf = (answer: URLSearchParams) => /^[\w/-]{1,60}$/.exec(answer.get('error') ?? '')?.[0]
+
+/** Apple tells a name beside its statement, once, in the form. */
+function nameOf(answer: URLSearchParams): string | null {
+  try {
+    const { name } = JSON.parse(answer.get('user') ?? '{}') as { name?: { firstName?: unknown; lastName?: unknown } }
+    const words = [name?.firstName, name?.lastName].filter((word) => typeof word === 'string')
+    return words.join(' ').trim().slice(0, 200) || null
+  } catch {
+    return null
+  }
 }
 
 function seal({ derive, now }: Services, kept: Kept): string {

@@ -1,11 +1,16 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { gazetteer } from '../adapters/geocoding/gazetteer.ts'
+import { appleProvider } from '../adapters/identity/apple.ts'
+import { firebaseTokens } from '../adapters/identity/firebase.ts'
 import { openIdProvider } from '../adapters/identity/openid.ts'
+import type { Identities } from '../adapters/identity/port.ts'
 import { outboxMailer } from '../adapters/mail/outbox.ts'
 import { smtpMailer } from '../adapters/mail/smtp.ts'
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
+import { noPortraits } from '../adapters/portraits/none.ts'
+import { webPortraits } from '../adapters/portraits/web.ts'
 import { sqlSearch } from '../adapters/search/sql-search.ts'
 import { outboxSms } from '../adapters/sms/outbox.ts'
 import { twilioSms } from '../adapters/sms/twilio.ts'
@@ -29,9 +34,16 @@ export function createServices(config: Config, db: Database): Services {
     texts: builtTexts(join(import.meta.dirname, '../../../build/i18n')),
     passwords: argon2Passwords(),
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
-    identities: config.google ? { google: openIdProvider(config.google) } : {},
+    identities: identitiesOf(config.identity),
+    portraits: config.identity.portraitOrigins.length > 0 ? webPortraits(config.identity.portraitOrigins) : noPortraits,
     derive: deriveFrom(config.secret),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     now: () => new Date(),
   }
 }
+
+const identitiesOf = ({ google, apple, firebase }: Config['identity']): Identities => ({
+  ...(google && { google: openIdProvider(google) }),
+  ...(apple && { apple: appleProvider(apple) }),
+  ...(firebase && { firebase: firebaseTokens(firebase) }),
+})

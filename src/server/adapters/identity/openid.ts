@@ -1,36 +1,33 @@
-import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
 import * as client from 'openid-client'
-import type { Identity, IdentityProvider } from './port.ts'
+import type { IdentityProvider } from './port.ts'
+import { identityOf, readStatement } from './statement.ts'
 
 export interface OpenIdOptions {
   issuer: string
   clientId: string
-  clientSecret: string
+  /** A secret that never changes, or a way to prove who we are anew each time. */
+  clientSecret: string | client.ClientAuth
+  scope?: string
+  /** How the browser brings the answer back, where the provider wants it otherwise than in the address. */
+  responseMode?: 'form_post'
 }
 
 /** Google's tokens name it with and without the scheme. */
 const spellings = (issuer: string) => [issuer, issuer.replace(/^https?:\/\//, '')]
 /** Only public-key signatures: a token signed with our own secret, or not at all, is nobody's word. */
 const ALGORITHMS = ['RS256', 'ES256', 'PS256']
-const LEEWAY_SECONDS = 30
 
 /** OpenID Connect with PKCE, state and nonce; the provider is asked about itself when it is first needed. */
-export function openIdProvider({ issuer, clientId, clientSecret }: OpenIdOptions): IdentityProvider {
+export function openIdProvider(options: OpenIdOptions): IdentityProvider {
+  const { issuer, clientId, scope = 'openid email profile', responseMode } = options
   let found: Promise<client.Configuration> | undefined
   let keys: JWTVerifyGetKey | undefined
   const configuration = () => {
-    found ??= client
-      .discovery(
-        new URL(issuer),
-        clientId,
-        clientSecret,
-        undefined,
-        isLoopback(issuer) ? { execute: [client.allowInsecureRequests] } : {},
-      )
-      .catch((error) => {
-        found = undefined
-        throw error
-      })
+    found ??= discover(options).catch((error) => {
+      found = undefined
+      throw error
+    })
     return found
   }
   return {
@@ -43,11 +40,12 @@ export function openIdProvider({ issuer, clientId, clientSecret }: OpenIdOptions
       }
       const url = client.buildAuthorizationUrl(config, {
         redirect_uri: returnAddress,
-        scope: 'openid email profile',
+        scope,
         state: departure.state,
         nonce: departure.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(departure.verifier),
         code_challenge_method: 'S256',
+        ...(responseMode && { response_mode: responseMode }),
       })
       return { ...departure, url: url.href }
     },
@@ -63,33 +61,18 @@ export function openIdProvider({ issuer, clientId, clientSecret }: OpenIdOptions
     async verify(idToken) {
       const config = await configuration()
       keys ??= createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri!))
-      try {
-        const { payload } = await jwtVerify(idToken, keys, {
-          issuer: spellings(issuer),
-          audience: clientId,
-          algorithms: ALGORITHMS,
-          clockTolerance: LEEWAY_SECONDS,
-          requiredClaims: ['sub', 'exp', 'iat'],
-        })
-        return { ...identityOf(payload as Claims), issuer }
-      } catch (error) {
-        // What cannot be verified is refused; what could not be looked up is a fault of ours or theirs.
-        if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_J')) return null
-        throw error
-      }
+      const trusted = { issuer: spellings(issuer), audience: clientId, algorithms: ALGORITHMS }
+      const claims = await readStatement(idToken, keys, trusted)
+      return claims && { ...identityOf(claims), issuer }
     },
   }
 }
 
-type Claims = Pick<JWTPayload, 'iss' | 'sub'> & { email?: unknown; email_verified?: unknown; name?: unknown }
-
-const identityOf = (claims: Claims): Identity => ({
-  issuer: String(claims.iss),
-  subject: String(claims.sub),
-  email: typeof claims.email === 'string' ? claims.email : null,
-  isEmailVerified: claims.email_verified === true || claims.email_verified === 'true',
-  name: typeof claims.name === 'string' && claims.name.trim() ? claims.name.trim().slice(0, 200) : null,
-})
+function discover({ issuer, clientId, clientSecret }: OpenIdOptions): Promise<client.Configuration> {
+  const [secret, auth] = typeof clientSecret === 'string' ? [clientSecret, undefined] : [undefined, clientSecret]
+  const options = isLoopback(issuer) ? { execute: [client.allowInsecureRequests] } : {}
+  return client.discovery(new URL(issuer), clientId, secret, auth, options)
+}
 
 /** Plain HTTP is only for a provider on this very machine, as in tests. */
 const isLoopback = (issuer: string) => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(issuer)

@@ -5,6 +5,8 @@ export interface Identity {
   email: string | null
   isEmailVerified: boolean
   name: string | null
+  /** Where the provider keeps a portrait of the person. */
+  picture: string | null
 }
 
 /** What the browser carries from its departure to its return. */
@@ -23,8 +25,16 @@ export interface IdentityProvider {
   verify(idToken: string): Promise<Identity | null>
 }
 
+/** An identity that another service brokered, with the way in which the person proved it there. */
+export interface BrokeredIdentity extends Identity {
+  signedInWith: 'google' | 'apple' | 'phone' | 'other'
+  /** The digits of a number that the service has verified. */
+  phone: string | null
+}
+
 /** The providers that the site's owner set up. */
 export interface Identities {
   google?: IdentityProvider
   apple?: IdentityProvider
+  firebase?: { verify(token: string): Promise<BrokeredIdentity | null> }
 }

@@ -1,49 +1,87 @@
-import type { Identity } from '#server/adapters/identity/port.ts'
+import type { BrokeredIdentity, Identity } from '#server/adapters/identity/port.ts'
 import type { Context } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { spendTicket } from './codes.ts'
-import { findIdentity, findVerifiedEmail, insertIdentity, insertUser } from './queries.ts'
+import { findIdentity, findVerifiedEmail, insertIdentity, insertUser, isVerifiedElsewhere } from './queries.ts'
 import { wrongDetails } from './refusals.ts'
 
 interface Asked {
   type: 0 | 1 | 2 | 3
   auth_id?: string | undefined
   id_token?: string | undefined
+  firebase_token?: string | undefined
+  name?: string | undefined
 }
 
+/** The account that somebody proved to be, and whether this was its first visit. */
+export interface ProvedAccount {
+  id: number
+  isNew: boolean
+}
+
+export type Provider = 'google' | 'apple'
+
 /** The account behind a provider's word: a ticket from the round trip of the browser, or a signed statement. */
-export async function accountByIdentity(ctx: Context, { type, auth_id, id_token }: Asked): Promise<number> {
-  if (id_token) {
-    const identity = await ctx.identities[type === 0 ? 'google' : 'apple']?.verify(id_token)
-    if (!identity || (auth_id && auth_id !== identity.subject)) throw wrongDetails()
-    return accountOf(ctx.sql, identity, type === 0 ? 'google' : 'apple', ctx.now)
+export async function accountByIdentity(ctx: Context, asked: Asked): Promise<ProvedAccount> {
+  const provider = asked.type === 2 ? 'apple' : 'google'
+  if (asked.id_token || asked.firebase_token) {
+    const identity = asked.id_token
+      ? await ctx.identities[provider]?.verify(asked.id_token)
+      : await brokeredIdentity(ctx, asked, provider)
+    if (!identity || (asked.auth_id && asked.auth_id !== identity.subject)) throw wrongDetails()
+    // Apple tells a name to the app alone, and only once.
+    const account = await accountOf(
+      ctx.sql,
+      { ...identity, name: identity.name ?? asked.name ?? null },
+      provider,
+      ctx.now,
+    )
+    if (account.isNew && identity.picture) await ctx.enqueue('fetch-portrait', { userId: account.id })
+    return account
   }
-  const proved = auth_id ? await spendTicket(ctx.sql, auth_id, ctx.now) : null
+  const proved = asked.auth_id ? await spendTicket(ctx.sql, asked.auth_id, ctx.now) : null
   if (proved?.channel !== 'identity') throw wrongDetails()
-  return Number(proved.address)
+  return { id: Number(proved.address), isNew: false }
+}
+
+/** What a broker says, if the person proved it there in the way that the call claims. */
+export async function brokeredIdentity(
+  { identities }: Context,
+  { firebase_token, auth_id }: Pick<Asked, 'firebase_token' | 'auth_id'>,
+  way: BrokeredIdentity['signedInWith'],
+): Promise<BrokeredIdentity | null> {
+  const identity = firebase_token ? await identities.firebase?.verify(firebase_token) : null
+  return identity?.signedInWith === way && (!auth_id || auth_id === identity.subject) ? identity : null
 }
 
 /** Known by (issuer, subject) alone. A shared address joins two accounts only when both sides have verified it. */
-export async function accountOf(
-  sql: Sql,
-  identity: Identity,
-  provider: 'google' | 'apple',
-  now: Date,
-): Promise<number> {
+export async function accountOf(sql: Sql, identity: Identity, provider: Provider, now: Date): Promise<ProvedAccount> {
   // Two first visits at once must not make two accounts.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${identity.issuer} ${identity.subject}`}, 0))`
   const known = await findIdentity(sql, identity)
-  if (known !== null) return known
+  if (known !== null) return { id: known, isNew: false }
   const email = identity.isEmailVerified ? identity.email : null
-  const userId =
-    (email && (await findVerifiedEmail(sql, email))) ||
-    (await insertUser(sql, {
-      name: identity.name ?? email?.split('@')[0] ?? 'Member',
-      login_type: provider,
-      email,
-      email_verified_at: email ? now : null,
-      created_at: now,
-    }))
-  await insertIdentity(sql, identity, userId)
-  return userId
+  const joined = email && (await findVerifiedEmail(sql, { email, issuer: identity.issuer, loginType: provider }))
+  const id = joined || (await openAccount(sql, { identity, provider, email, now }))
+  await insertIdentity(sql, identity, id)
+  return { id, isNew: !joined }
+}
+
+interface Opening {
+  identity: Identity
+  provider: Provider
+  /** An address that the provider has verified. */
+  email: string | null
+  now: Date
+}
+
+async function openAccount(sql: Sql, { identity, provider, email, now }: Opening): Promise<number> {
+  const isFree = email !== null && !(await isVerifiedElsewhere(sql, email, provider))
+  return insertUser(sql, {
+    name: identity.name ?? email?.split('@')[0] ?? 'Member',
+    login_type: provider,
+    email,
+    email_verified_at: isFree ? now : null,
+    created_at: now,
+  })
 }

@@ -1,6 +1,7 @@
 import { LOGIN_RULES, pauseAfter } from '#domain/login-attempts.ts'
 import type { Context } from '#server/context.ts'
 import { attemptKey, countAttempt, forgetAttempts, pauseUntil, refuseWhilePausing } from './attempts.ts'
+import type { ProvedAccount } from './by-identity.ts'
 import { findEmailLogin } from './queries.ts'
 import { wrongDetails } from './refusals.ts'
 
@@ -10,14 +11,14 @@ interface Asked {
 }
 
 /** The account that an email address and its password belong to. */
-export async function accountByPassword(ctx: Context, { email = '', password = '' }: Asked): Promise<number> {
+export async function accountByPassword(ctx: Context, { email = '', password = '' }: Asked): Promise<ProvedAccount> {
   const pair = attemptKey('sign-in', email.toLowerCase(), ctx.address)
   const address = attemptKey('sign-in', ctx.address)
   await refuseWhilePausing(ctx.sql, [pair, address], ctx.now)
   const login = await findEmailLogin(ctx.sql, email)
   if ((await ctx.passwords.fits(login?.passwordHash ?? null, password)) && login) {
     await forgetAttempts(ctx.sql, pair)
-    return login.id
+    return { id: login.id, isNew: false }
   }
   await countFailure(ctx, address, LOGIN_RULES.address)
   await countFailure(ctx, pair, LOGIN_RULES.accountFromAddress)

@@ -77,17 +77,42 @@ export async function findIdentity(
 
 export const insertIdentity = (
   sql: Sql,
-  { issuer, subject }: { issuer: string; subject: string },
+  { issuer, subject, picture }: { issuer: string; subject: string; picture: string | null },
   userId: number,
 ) => sql`
-  insert into identities (issuer, subject, user_id) values (${issuer}, ${subject}, ${userId})`
+  insert into identities (issuer, subject, user_id, picture_url) values (${issuer}, ${subject}, ${userId}, ${picture})`
 
-/** An account that signs in by email and has proved that the address is its own. */
-export async function findVerifiedEmail(sql: Sql, email: string): Promise<number | null> {
+/**
+ * The account that has proved this address, by mail or by the same kind of provider. One that the issuer already knows
+ * under another subject is left alone: addresses are given to new people, subjects never are.
+ */
+export async function findVerifiedEmail(
+  sql: Sql,
+  { email, issuer, loginType }: { email: string; issuer: string; loginType: AccountRow['loginType'] },
+): Promise<number | null> {
   const row = await maybeOne(sql<{ id: number }[]>`
-    select id from users where login_type = 'email' and lower(email) = lower(${email}) and email_verified_at is not null`)
+    select id from users where login_type in ('email', ${loginType}) and lower(email) = lower(${email}) and email_verified_at is not null
+      and not exists (select from identities where user_id = users.id and issuer = ${issuer})
+    order by login_type = 'email' desc limit 1`)
   return row?.id ?? null
 }
+
+export const isVerifiedElsewhere = async (sql: Sql, email: string, loginType: AccountRow['loginType']) =>
+  (await maybeOne(sql`
+    select from users where login_type = ${loginType} and lower(email) = lower(${email}) and email_verified_at is not null`)) !==
+  null
+
+/** The portraits that a person without a photo could have. */
+export const listPictures = (sql: Sql, userId: number) => sql<{ url: string }[]>`
+  select i.picture_url as url from identities i join users u on u.id = i.user_id
+  where u.id = ${userId} and u.profile_media_id is null and i.picture_url is not null order by i.created_at`
+
+export const forgetPictures = (sql: Sql, userId: number) =>
+  sql`update identities set picture_url = null where user_id = ${userId} and picture_url is not null`
+
+/** A photo of the person's own choice, chosen meanwhile, stays. */
+export const setFirstPhoto = (sql: Sql, userId: number, mediaId: number) =>
+  sql`update users set profile_media_id = ${mediaId} where id = ${userId} and profile_media_id is null`
 
 interface NewUser {
   name: string

@@ -1,0 +1,54 @@
+import type { updateProfile } from '#contract/accounts.ts'
+import type { Input } from '#contract/endpoint.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { ingestImage } from '#server/features/media/public.ts'
+
+type Asked = Input<typeof updateProfile>
+
+/** Columns by the words of the wire; what is not sent stays as it is, what is sent empty is cleared. */
+const COLUMNS = {
+  name: 'name',
+  address: 'address',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  about_me: 'about',
+  facebook_id: 'facebook',
+  twiiter_id: 'twitter',
+  instagram_id: 'instagram',
+  youtube_id: 'youtube',
+  language_code: 'language_code',
+} as const satisfies Partial<Record<keyof Asked, string>>
+
+/** The least width and height of a photo of somebody. */
+export const SMALLEST_PHOTO = 120
+
+export function changesOf(asked: Pick<Asked, keyof typeof COLUMNS>): Record<string, string | number | null> {
+  if ((asked.latitude === undefined) !== (asked.longitude === undefined))
+    throw new AppError('invalid', 'latitude and longitude belong together', { field: 'longitude' })
+  const changes: Record<string, string | number | null> = {}
+  for (const [word, column] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, string][]) {
+    const value = asked[word]
+    if (value !== undefined) changes[column] = value === '' ? null : value
+  }
+  return changes
+}
+
+/** The photo that came with the call, taken in for its owner. */
+export async function takePhoto(ctx: Context, ownerId: number): Promise<number | null> {
+  const upload = ctx.files.get('profile')?.[0]
+  if (!upload) return null
+  const photo = await ingestImage(ctx.sql, ctx.storage, (await ctx.storage.read(upload.key))!, {
+    folder: 'users',
+    kind: 'image',
+    ownerId,
+    minWidth: SMALLEST_PHOTO,
+    minHeight: SMALLEST_PHOTO,
+    originalName: upload.originalName,
+    field: 'profile',
+  })
+  return photo.mediaId
+}
