@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { testApp } from './support/app.ts'
-import { makeCategory, makeProject, makeProperty, makeUser } from './support/make.ts'
+import { makeCategory, makePackage, makeProject, makeProperty, makeUser } from './support/make.ts'
 
 const { app, db, tokenOf } = await testApp()
 
@@ -19,6 +19,7 @@ interface World {
   project: { id: number; slug: string }
   hiddenProject: { id: number; slug: string }
   sessionId: number
+  freePackageId: number
 }
 
 /** What a call is asked, and who gets it; everybody else gets a refusal. */
@@ -88,7 +89,10 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   ],
   getHomeMarks: MEMBERS,
   setHomeMarks: { ask: ({ home }) => ({ seen: [home.id] }), for: ACTIVE },
+  getPackages: EVERYBODY,
   packageOffers: { ask: () => ({ feature: 'project_access' }), for: ROLES },
+  checkPackageLimit: { ask: () => ({ type: 'property_list' }), for: ACTIVE },
+  assignPackage: { ask: ({ freePackageId }) => ({ package_id: freePackageId }), for: ACTIVE },
   getCategories: EVERYBODY,
   getFacilities: EVERYBODY,
   getFacilitiesForFilter: EVERYBODY,
@@ -150,6 +154,7 @@ beforeAll(async () => {
     project: await makeProject(db, { ...mine, is_active: true, request_status: 'approved' }),
     hiddenProject: await makeProject(db, { ...mine, is_active: false, request_status: 'pending' }),
     sessionId: 0,
+    freePackageId: (await makePackage(db, { property_list: 1 })).id,
   }
   for (const role of PEOPLE) await tokenOf(world.people[role])
   await db`update users set is_active = false where id = ${world.people.deactivated.id}`

@@ -14,6 +14,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
     [
       "GET agent-list",
       "GET agent-properties",
+      "GET check-package-limit",
       "GET compare-homes",
       "GET compare-properties",
       "GET data-export",
@@ -26,6 +27,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET get-map-place-details",
       "GET get-map-places-list",
       "GET get-otp",
+      "GET get-package",
       "GET get-project-detail",
       "GET get-projects",
       "GET get-properties-on-map",
@@ -55,6 +57,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET web-settings",
       "POST add_favourite",
       "POST apply-agent-verification",
+      "POST assign_package",
       "POST before-logout",
       "POST contact-us",
       "POST contct_us",

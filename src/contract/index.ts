@@ -26,7 +26,7 @@ import {
 } from './favourites.ts'
 import { homepageData } from './homepage.ts'
 import { getLanguages } from './languages.ts'
-import { packageOffers } from './packages.ts'
+import { assignPackage, checkPackageLimit, getPackages, packageOffers } from './packages.ts'
 import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getExport, requestExport } from './privacy.ts'
@@ -64,7 +64,7 @@ export const features = {
   projects: { getProjects, getProjectDetail },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
-  packages: { packageOffers },
+  packages: { getPackages, packageOffers, checkPackageLimit, assignPackage },
   categories: { getCategories },
   facilities: { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData },
   cities: { getCitiesData },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FEATURES, type Feature, isAllowed, NO_QUOTA } from './package-quota.ts'
+import { FEATURES, type Feature, isAllowed, NO_QUOTA, packageStatus } from './package-quota.ts'
 
 const COUNTED: Feature[] = ['property_list', 'property_feature', 'project_list', 'project_feature']
 
@@ -10,4 +10,17 @@ test.each(FEATURES)('%s needs a package, the feature and, if counted, a unit', (
   expect(isAllowed({ ...full, hasPackage: false }, feature)).toBe(false)
   expect(isAllowed({ ...full, hasFeature: false }, feature)).toBe(false)
   expect(isAllowed({ ...full, hasUnits: false }, feature)).toBe(!COUNTED.includes(feature))
+})
+
+test.each([
+  [true, 'success', 'active'],
+  [true, 'failed', 'active'],
+  [false, null, 'inactive'],
+  [false, 'success', 'expired'],
+  [false, 'pending', 'pending'],
+  [false, 'review', 'review'],
+  [false, 'rejected', 'rejected'],
+  [false, 'failed', 'failed'],
+] as const)('running %s with a payment %s is %s', (isRunning, payment, status) => {
+  expect(packageStatus(isRunning, payment)).toBe(status)
 })

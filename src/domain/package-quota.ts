@@ -26,3 +26,14 @@ export const NO_QUOTA: Quota = { hasPackage: false, hasFeature: false, hasUnits:
 /** Whether a package check passes: a package with the feature, and units left where they are counted. */
 export const isAllowed = (quota: Quota, feature: Feature) =>
   quota.hasPackage && quota.hasFeature && (!COUNTED.has(feature) || quota.hasUnits)
+
+/** Where somebody stands with a package. */
+export const PACKAGE_STATUSES = ['active', 'pending', 'review', 'failed', 'rejected', 'expired', 'inactive'] as const
+export type PackageStatus = (typeof PACKAGE_STATUSES)[number]
+
+/** The standing by whether it runs and how the latest payment for it went. */
+export function packageStatus(isRunning: boolean, payment: string | null): PackageStatus {
+  if (isRunning) return 'active'
+  if (payment === null) return 'inactive'
+  return payment === 'success' ? 'expired' : (payment as PackageStatus)
+}

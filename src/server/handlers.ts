@@ -32,6 +32,9 @@ import { interestedUsers } from './features/favourites/interested-users.ts'
 import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
+import { assignPackage } from './features/packages/assign-package.ts'
+import { checkPackageLimit } from './features/packages/check-package-limit.ts'
+import { getPackages } from './features/packages/get-packages.ts'
 import { packageOffers } from './features/packages/package-offers.ts'
 import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
 import { getMapPlacesList } from './features/places/get-map-places-list.ts'
@@ -96,6 +99,9 @@ export const handlers: Handlers = {
   getSeoSettings,
   getUserData,
   homepageData,
+  assignPackage,
+  checkPackageLimit,
+  getPackages,
   packageOffers,
   searchFacets,
   searchHomes,

@@ -1,6 +1,7 @@
 import { mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
 import { fetchPortrait } from './features/accounts/portrait-job.ts'
 import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
+import { expirePackagesJob } from './features/packages/jobs.ts'
 import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { renewWords } from './features/properties/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
@@ -10,6 +11,7 @@ import type { Job } from './jobs/job.ts'
 export const jobs: readonly Job[] = [
   dropOldExports,
   eraseMedia,
+  expirePackagesJob,
   exportData,
   fetchPortrait,
   mailContactRequest,

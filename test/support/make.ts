@@ -144,20 +144,32 @@ export function makeAdvertisement(sql: Sql, given: Record<string, unknown>): Pro
   return one(sql<Row[]>`insert into advertisements ${sql(row)} returning id`)
 }
 
-/** Gives a person a running package with these features, unlimited unless a number is given. */
-export async function givePackage(sql: Sql, userId: number, features: Record<string, number | 'unlimited'>) {
-  const { id } = await one(sql<Row[]>`
-    insert into packages (name, package_type, duration_hours) values (${`Package ${next()}`}, 'free', 720) returning id`)
-  const owned = await one(sql<Row[]>`
-    insert into user_packages (user_id, package_id, starts_at, ends_at) values (${userId}, ${id}, ${daysAgo(1)}, ${daysAgo(-29)}) returning id`)
-  for (const [key, limit] of Object.entries(features)) {
-    const total = limit === 'unlimited' ? null : limit
+type Limits = Record<string, number | 'unlimited'>
+
+/** A package with these features, free unless a price is given. */
+export async function makePackage(sql: Sql, features: Limits, given: Record<string, unknown> = {}): Promise<Row> {
+  const row = {
+    name: `Package ${next()}`,
+    package_type: given.price_minor === undefined ? 'free' : 'paid',
+    duration_hours: 720,
+    ...given,
+  }
+  const made = await one(sql<Row[]>`insert into packages ${sql(row)} returning id`)
+  for (const [key, limit] of Object.entries(features))
     await sql`
       insert into package_features (package_id, feature_id, limit_type, limit_count)
-      select ${id}, f.id, ${total === null ? 'unlimited' : 'limited'}, ${total} from features f where f.key = ${key}`
-    await sql`
-      insert into user_package_limits (user_package_id, feature_id, total)
-      select ${owned.id}, f.id, ${total} from features f where f.key = ${key}`
-  }
+      select ${made.id}, f.id, ${limit === 'unlimited' ? limit : 'limited'}, ${limit === 'unlimited' ? null : limit}
+      from features f where f.key = ${key}`
+  return made
+}
+
+/** Gives a person a running package with these features, unlimited unless a number is given. */
+export async function givePackage(sql: Sql, userId: number, features: Limits) {
+  const { id } = await makePackage(sql, features)
+  const owned = await one(sql<Row[]>`
+    insert into user_packages (user_id, package_id, starts_at, ends_at) values (${userId}, ${id}, ${daysAgo(1)}, ${daysAgo(-29)}) returning id`)
+  await sql`
+    insert into user_package_limits (user_package_id, feature_id, total)
+    select ${owned.id}, feature_id, limit_count from package_features where package_id = ${id}`
   return owned
 }

@@ -1,0 +1,19 @@
+import type { assignPackage as endpoint } from '#contract/packages.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { grantPackage } from './grant.ts'
+import { findOnSale, insertFreePayment, isRunning, lockBuyer } from './package-queries.ts'
+
+export const assignPackage: Handler<typeof endpoint> = async (ctx, { package_id, product_id }) => {
+  const { sql, viewer, now } = ctx
+  // Two taps at once must not give two packages.
+  await lockBuyer(sql, viewer!.id)
+  const wanted = await findOnSale(sql, { id: package_id ?? null, iosProductId: product_id ?? null })
+  if (!wanted) throw missing('Package')
+  if (wanted.priceMinor !== null) throw new AppError('refused', 'This package has to be paid for')
+  if (await isRunning(sql, viewer!.id, wanted.id, now))
+    throw new AppError('refused', 'You already have this package. You can take it again when it has ended')
+  const payment = await insertFreePayment(sql, { userId: viewer!.id, packageId: wanted.id, now })
+  await grantPackage(sql, { userId: viewer!.id, packageId: wanted.id, transactionId: payment.id, now })
+  return null
+}
