@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { CALLS, sharedFiles } from './bin/chunks.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -21,15 +22,11 @@ export default defineConfig(({ command }) => ({
             {
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]/,
+              priority: 9,
             },
-            // What most pages share travels in one file instead of thirty; the styleguide shares everything, hence three.
-            {
-              name: 'shell',
-              test: /src[\\/](web[\\/](ui|parts|i18n[\\/]\w+\.|state|boot|paths)|domain)/,
-              minShareCount: 3,
-            },
-            // Calls and what checks them are asked for by what has been opened, never by a page on its way.
-            { name: 'calls', test: /src[\\/]contract[\\/]|node_modules[\\/](zod|@tanstack)[\\/]/, minShareCount: 2 },
+            // What pages share travels in a few files instead of thirty.
+            ...sharedFiles,
+            { name: 'calls', test: CALLS, minShareCount: 2 },
           ],
         },
       },

@@ -21,6 +21,7 @@ const PARTS = {
       'src/domain',
       'public',
       'vite.config.ts',
+      'bin/chunks.ts',
       'react-router.config.ts',
       'package-lock.json',
       'bin/precompress.ts',

@@ -10,6 +10,8 @@ export interface RootData {
   isSignedIn: boolean
   reader: Reader | null
   year: number
+  /** The site owner's colour as CSS variables. */
+  brand: Record<string, string>
   /** Where the bundled base map lies; its name changes with its content. */
   world: string
 }

@@ -49,6 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     reader: isSignedIn ? readerOf(await api(getUserData, {})) : null,
     world,
     year: new Date().getUTCFullYear(),
+    brand: brandVariables(settings.system_color),
   }
 }
 
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { t, language, direction } = useText()
   const root = useRootOrNull()
   return (
-    <html lang={language} dir={direction} style={brandVariables(root?.settings.system_color)} suppressHydrationWarning>
+    <html lang={language} dir={direction} style={root?.brand} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

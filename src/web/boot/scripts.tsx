@@ -13,7 +13,7 @@ export function EarlyScript() {
     <>
       {/* In development styles arrive by script, which must know the word that lets them in. */}
       {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
-      <script {...inline(EARLY_SCRIPT, nonce)} />
+      <script {...inline(import.meta.env.SSR ? EARLY_SCRIPT : '', nonce)} />
     </>
   )
 }
@@ -25,12 +25,12 @@ export function EarlyScript() {
 export function StarterScripts() {
   const framework = useContext(FrameworkContext)
   const router = useContext(DataRouterContext)
-  const onServer = typeof document === 'undefined'
   if (!framework || !router) return null
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true
   const { nonce, manifest, serverHandoffString } = framework
   const matches = router.staticContext?.matches ?? []
-  const scripts = onServer
+  // Long since run when the browser comes by here; written so that the bundler leaves them out of its script.
+  const scripts = import.meta.env.SSR
     ? [
         handOver(serverHandoffString ?? '{}'),
         moduleCode(

@@ -2,7 +2,7 @@ import type { ToastType } from 'react-hot-toast/headless'
 
 export type ToastKind = Extract<ToastType, 'success' | 'error' | 'blank' | 'loading'>
 
-interface ToastCall {
+export interface ToastCall {
   kind: ToastKind
   message: string
   id: string
@@ -13,6 +13,7 @@ type Show = (call: ToastCall) => void
 
 const waiting: ToastCall[] = []
 let show: Show | null = null
+let wake: (() => void) | null = null
 let count = 0
 
 /** How long a message about an answered call stays. */
@@ -31,9 +32,24 @@ export function toast(message: string, options: { kind?: ToastKind; id?: string;
     duration: options.duration,
   }
   if (show) show(call)
-  else waiting.push(call)
+  else {
+    waiting.push(call)
+    wake?.()
+  }
   return call.id
 }
+
+/** Calls when there is something to say and nobody yet to say it; the answer ends that. */
+export function onToastWaiting(listener: () => void): () => void {
+  wake = listener
+  if (waiting.length > 0) listener()
+  return () => {
+    wake = null
+  }
+}
+
+/** What could not be said properly, for want of the container's code. */
+export const takeWaiting = (): ToastCall[] => waiting.splice(0)
 
 /** The container takes over and says what was waiting. */
 export function takeToasts(into: Show): void {

@@ -3,7 +3,7 @@ import hotToast, { useToaster } from 'react-hot-toast/headless'
 import { takeToasts } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
-/** The list of messages: newest first, at most twenty, paused while one of them is under the pointer or focus. */
+/** The messages of the list: newest first, at most twenty, paused while one of them is under the pointer or focus. */
 export function Toasts() {
   const { toasts, handlers } = useToaster({ position: 'top-right', removeDelay: 200 })
   useEffect(() => {
@@ -14,17 +14,15 @@ export function Toasts() {
     })
   }, [])
   return (
-    <ol
-      aria-live="polite"
-      aria-relevant="additions text"
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-      className="pointer-events-none fixed top-4 end-4 z-50 grid w-[min(23rem,calc(100vw-2rem))] justify-items-stretch gap-2"
-    >
+    <>
       {toasts.map((toast) => (
-        <li key={toast.id}>
+        <li
+          key={toast.id}
+          onPointerEnter={handlers.startPause}
+          onPointerLeave={handlers.endPause}
+          onFocus={handlers.startPause}
+          onBlur={handlers.endPause}
+        >
           <ToastCard
             kind={toast.type}
             message={typeof toast.message === 'string' ? toast.message : ''}
@@ -33,6 +31,6 @@ export function Toasts() {
           />
         </li>
       ))}
-    </ol>
+    </>
   )
 }
