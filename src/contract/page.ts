@@ -13,6 +13,8 @@ export interface PageContext {
   baseUrl: string
   /** Somebody with an account is looking. */
   isSignedIn: boolean
+  /** The reader's account was switched off; the page is that of a visitor. */
+  isDeactivated: boolean
   /** The place the visitor chose, from its cookie. */
   place: ChosenPlace | null
   /** Set by the renderer: the document as the server's own stream, spared the way through a web stream and back. */

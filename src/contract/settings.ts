@@ -49,6 +49,8 @@ export const WebSettings = z.object({
   privacy_policy: Setting,
   number_with_otp_login: Setting,
   social_login: Setting,
+  /** Set while sign-in with Apple can be used. */
+  apple_login: Setting,
   email_password_login: Setting,
   otp_service_provider: Setting,
   distance_option: z.optional(z.literal(['km', 'm', 'mi', 'yd'])),

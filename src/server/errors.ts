@@ -21,6 +21,10 @@ interface ErrorFacts {
   data?: unknown
   /** A machine-readable word for the client. */
   key?: string
+  /** Stands beside the message in the body, for what older clients look for there. */
+  beside?: Record<string, unknown>
+  /** Told in an HTTP 200 whatever the call declares, where older clients want it so. */
+  isSoft?: boolean
   /** True when what was written before the refusal stays, as a spent attempt does. */
   leavesTrace?: boolean
   /** How long the client should wait before it tries again. */

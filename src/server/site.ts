@@ -4,12 +4,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import type { Api } from '#contract/page.ts'
 import { webSettings } from '#contract/settings.ts'
-import type { Viewer } from '#domain/policy.ts'
 import { assets } from './http/pages/assets.ts'
 import { loadBuilt, loadLive } from './http/pages/bundle.ts'
 import { pages } from './http/pages/pages.ts'
 import { tileRoutes, worldAddress } from './http/tiles.ts'
-import { viewerOf } from './http/viewer.ts'
+import { type Identity, NOBODY, readerOf } from './http/viewer.ts'
 import { type HandlerOf, perform } from './perform.ts'
 import type { Services } from './services.ts'
 
@@ -32,16 +31,16 @@ function ours<E extends Endpoint>({ wire }: E): E {
 export async function site(app: FastifyInstance, services: Services, handlerOf: HandlerOf, source: SiteSource) {
   const isLive = source === 'live'
   const apiFor =
-    (viewer: Viewer, language: string): Api =>
+    (reader: Identity, language: string): Api =>
     async (endpoint, input) =>
-      (await perform(services, handlerOf, { viewer, language }, ours(endpoint), input)).answer
+      (await perform(services, handlerOf, { ...reader, language }, ours(endpoint), input)).answer
   if (!isLive) await app.register(assets, source)
   tileRoutes(app, { world: WORLD, regional: join(services.config.dataDir, 'tiles') })
   await app.register(pages, {
     render: isLive ? await loadLive(app) : await loadBuilt(source.buildDir),
     apiFor,
-    viewerOf: (request) => viewerOf(services, request),
-    settings: remembered(SETTINGS_MS, () => apiFor(null, 'en')(webSettings, {})),
+    readerOf: (request) => readerOf(services, request),
+    settings: remembered(SETTINGS_MS, () => apiFor(NOBODY, 'en')(webSettings, {})),
     baseUrl: services.config.baseUrl,
     world: await worldAddress(WORLD),
     development: services.config.mode !== 'production',

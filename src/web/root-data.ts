@@ -8,6 +8,8 @@ export interface RootData {
   place: ChosenPlace | null
   baseUrl: string
   isSignedIn: boolean
+  /** The reader's account was switched off; the page is that of a visitor. */
+  isDeactivated: boolean
   reader: Reader | null
   year: number
   /** The site owner's colour as CSS variables. */

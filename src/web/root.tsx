@@ -38,7 +38,7 @@ import { ToastRegion } from './ui/toast-region.tsx'
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const address = movedTo(url)
   if (address) throw redirect(address, 301)
-  const { api, settings, place, baseUrl, isSignedIn, world } = pageOf(context)
+  const { api, settings, place, baseUrl, isSignedIn, isDeactivated, world } = pageOf(context)
   // The word tells the error screen which of its faces to show.
   if (settings.web_maintenance_mode === '1') throw data('maintenance', { status: 503 })
   return {
@@ -46,6 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     place,
     baseUrl,
     isSignedIn,
+    isDeactivated,
     reader: isSignedIn ? readerOf(await api(getUserData, {})) : null,
     world,
     year: new Date().getUTCFullYear(),
@@ -87,12 +88,17 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App({ loaderData: { settings, year, reader } }: Route.ComponentProps) {
+export default function App({ loaderData: { settings, year, reader, isDeactivated } }: Route.ComponentProps) {
   useApplication(settings)
   const { pathname } = useLocation()
   return (
     <>
-      <SessionFrame reader={reader} ways={waysIn(settings)}>
+      <SessionFrame
+        reader={reader}
+        isDeactivated={isDeactivated}
+        contact={settings.company_email}
+        ways={waysIn(settings)}
+      >
         <Shell
           settings={settings}
           year={year}

@@ -9,8 +9,16 @@ import { useText } from './i18n/text.tsx'
 import { CardActionsContext, type SavableHome } from './parts/card-actions.ts'
 import { toast } from './ui/toast.ts'
 
+interface Props {
+  reader: Reader | null
+  isDeactivated: boolean
+  contact: string | undefined
+  ways: WaysIn
+  children: ReactNode
+}
+
 /** Who reads the site and what they can do with homes, around every page. */
-export function SessionFrame({ reader, ways, children }: { reader: Reader | null; ways: WaysIn; children: ReactNode }) {
+export function SessionFrame({ reader, isDeactivated, contact, ways, children }: Props) {
   const { t } = useText()
   const complete = useCallback(
     async ({ kind, id, title }: Pending, token: string) => {
@@ -25,7 +33,7 @@ export function SessionFrame({ reader, ways, children }: { reader: Reader | null
     [t],
   )
   return (
-    <AccountProvider reader={reader} ways={ways} complete={complete}>
+    <AccountProvider {...{ reader, isDeactivated, contact, ways, complete }}>
       <CardActionsFrame>{children}</CardActionsFrame>
     </AccountProvider>
   )

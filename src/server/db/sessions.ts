@@ -8,6 +8,7 @@ export interface SessionOwner {
   role: 'user' | 'moderator' | 'admin'
   isActive: boolean
   isDemo: boolean
+  lastSeenAt: Date
 }
 
 /** What `issueToken` makes; anything else is not looked up at all. */
@@ -16,7 +17,8 @@ const TOKEN = /^\d{1,19}\|[\w-]{43}$/
 export function findSessionOwner(sql: Sql, token: string, now: Date): Promise<SessionOwner | null> {
   if (!TOKEN.test(token)) return Promise.resolve(null)
   return maybeOne(sql<SessionOwner[]>`
-    select sessions.id as "sessionId", users.id, users.role, users.is_active as "isActive", users.is_demo as "isDemo"
+    select sessions.id as "sessionId", users.id, users.role, users.is_active as "isActive", users.is_demo as "isDemo",
+      sessions.last_seen_at as "lastSeenAt"
     from sessions join users on users.id = sessions.user_id
     where sessions.token_hash = ${hashToken(token)} and sessions.expires_at > ${now}`)
 }
@@ -34,6 +36,10 @@ export async function issueToken(
     values (${id}, ${hashToken(token)}, ${session.userId}, ${session.userAgent}, ${session.now}, ${session.now}, ${expiresAt})`
   return token
 }
+
+/** Notes that a session is in use, unless somebody noted it since `stale`. */
+export const touchSession = (sql: Sql, sessionId: number, now: Date, stale: Date) =>
+  sql`update sessions set last_seen_at = ${now} where id = ${sessionId} and last_seen_at <= ${stale}`
 
 /** Ends one session; its token is worth nothing from the next request on. */
 export const deleteSession = (sql: Sql, sessionId: number) => sql`delete from sessions where id = ${sessionId}`

@@ -37,7 +37,8 @@ export function refusal({ kind, message, facts }: AppError, failures: Failures =
     case 'invalid':
     case 'refused':
     case 'missing':
-      if (failures[kind] === 'soft') return { status: 200, body: { error: true, message, ...data, ...key } }
+      if (failures[kind] === 'soft' || facts.isSoft)
+        return { status: 200, body: { error: true, message, ...data, ...key, ...facts.beside } }
       return full(400, message, facts)
     case 'unauthenticated':
       return { status: STATUS[kind], body: { error: true, message, ...key } }
@@ -52,7 +53,7 @@ export function refusal({ kind, message, facts }: AppError, failures: Failures =
 export function full(status: number, message: string, facts: AppError['facts'] = {}): Refusal {
   const body: ErrorBody = { error: true, message, data: facts.data ?? null, code: status, details: '' }
   if (facts.key !== undefined) body.key = facts.key
-  return { status, body }
+  return { status, body: { ...body, ...facts.beside } }
 }
 
 /** What people see of a defect; the rest is in the log under the request's id. */

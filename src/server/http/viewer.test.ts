@@ -4,13 +4,13 @@ import { one } from '#server/db/sql.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { trialServer } from '#test/support/door.ts'
 import { NOW, testServices } from '#test/support/services.ts'
-import { viewerOf } from './viewer.ts'
+import { readerOf } from './viewer.ts'
 
 const services = testServices(await testDatabase())
 const { db } = services
 const app = await trialServer(services)
-app.get('/page', async (request) => ({ viewer: await viewerOf(services, request) }))
-app.post('/page', async (request) => ({ viewer: await viewerOf(services, request) }))
+app.get('/page', async (request) => readerOf(services, request))
+app.post('/page', async (request) => readerOf(services, request))
 
 async function person(role = 'user') {
   const { id } = await one(db<{ id: number }[]>`
@@ -84,4 +84,31 @@ test('the cookie opens pages for reading, and never the API', async () => {
   expect((await app.inject({ url: '/page', cookies })).json().viewer).toEqual({ id, role: 'user', isDemo: false })
   expect((await app.inject({ method: 'POST', url: '/page', cookies })).json().viewer).toBe(null)
   expect((await app.inject({ url: '/api/mine', cookies })).statusCode).toBe(401)
+})
+
+const seenAt = async (id: number) =>
+  (await one(db<{ at: Date }[]>`select last_seen_at as at from sessions where user_id = ${id}`)).at
+
+test('a session is noted as seen beside the answer, once in a few minutes, and no other with it', async () => {
+  const [{ id, token }, other] = [await person(), await person()]
+  const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
+  await db`update sessions set last_seen_at = ${minutesAgo(4)} where user_id = ${id}`
+  await app.inject({ url: '/api/mine', headers: as(token) })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await seenAt(id)).toEqual(minutesAgo(4))
+  await db`update sessions set last_seen_at = ${minutesAgo(6)} where user_id in (${id}, ${other.id})`
+  await app.inject({ url: '/api/mine', headers: as(token) })
+  await expect.poll(() => seenAt(id)).toEqual(NOW)
+  expect(await seenAt(other.id)).toEqual(minutesAgo(6))
+})
+
+test('a request does not wait until its session is noted as seen', async () => {
+  const { id, token } = await person()
+  await db`update sessions set last_seen_at = ${new Date(0)}, created_at = ${new Date(0)} where user_id = ${id}`
+  await db.begin(async (sql) => {
+    await sql`select from sessions where user_id = ${id} for update`
+    expect((await app.inject({ url: '/api/mine', headers: as(token) })).statusCode).toBe(200)
+    expect(await seenAt(id)).toEqual(new Date(0))
+  })
+  await expect.poll(() => seenAt(id)).toEqual(NOW)
 })

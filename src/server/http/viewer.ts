@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Viewer } from '#domain/policy.ts'
-import { findSessionOwner } from '#server/db/sessions.ts'
+import { findSessionOwner, type SessionOwner, touchSession } from '#server/db/sessions.ts'
 import type { Services } from '#server/services.ts'
 
 /** Who a token says is asking; a bad or stale token is nobody. */
@@ -24,6 +24,7 @@ export function bearerOf(request: FastifyRequest): string | null {
 export async function identify({ db, now }: Needs, token: string): Promise<Identity> {
   const owner = await findSessionOwner(db, token, now())
   if (!owner) return NOBODY
+  noteSeen(db, owner, now())
   if (!owner.isActive) return { viewer: null, sessionId: null, isDeactivated: true }
   return {
     viewer: { id: owner.id, role: owner.role, isDemo: owner.isDemo },
@@ -32,9 +33,19 @@ export async function identify({ db, now }: Needs, token: string): Promise<Ident
   }
 }
 
-/** The viewer of a page, from its cookie; only for reading, because a browser sends cookies unasked. */
-export async function viewerOf(services: Needs, request: FastifyRequest): Promise<Viewer> {
+/** Who reads a page, from its cookie; only for reading, because a browser sends cookies unasked. */
+export async function readerOf(services: Needs, request: FastifyRequest): Promise<Identity> {
   const token = request.cookies.session
-  if (!token || (request.method !== 'GET' && request.method !== 'HEAD')) return null
-  return (await identify(services, token)).viewer
+  if (!token || (request.method !== 'GET' && request.method !== 'HEAD')) return NOBODY
+  return identify(services, token)
+}
+
+const SEEN_MINUTES = 5
+
+/** Written beside the answer, never before it, and once in a few minutes: the statement looks again, so nodes need not agree. */
+function noteSeen(db: Needs['db'], { sessionId, lastSeenAt }: SessionOwner, now: Date) {
+  const stale = new Date(now.getTime() - SEEN_MINUTES * 60_000)
+  if (lastSeenAt > stale) return
+  // A note that is lost is made with the next request.
+  touchSession(db, sessionId, now, stale).catch(() => {})
 }

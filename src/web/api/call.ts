@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, RawInput } from '#contract/endpoint.ts'
 import type { SuccessBody } from '#contract/envelope.ts'
+import { tellSessionEnd } from './session-end.ts'
 
 /** A refusal, as the server worded it. */
 export class CallFailure extends Error {
@@ -35,7 +36,11 @@ export async function call<E extends Endpoint>(
   }
   const response = await fetch(url, init)
   const body = (await response.json().catch(() => null)) as SuccessBody | null
-  if (!response.ok || !body || body.error) throw new CallFailure(response.status, body)
+  if (!response.ok || !body || body.error) {
+    const failure = new CallFailure(response.status, body)
+    if (token) tellSessionEnd(failure.status, failure.body?.key)
+    throw failure
+  }
   const { error: _error, message: _message, code: _code, ...answer } = body
   return (endpoint.beside ? answer : answer.data) as Answer<E>
 }

@@ -1,5 +1,6 @@
 import { data, redirect, useNavigate } from 'react-router'
 import { pageOf } from '#web/api/page-context.ts'
+import { failureWords } from '#web/features/account/failure-words.ts'
 import { SignInPanel } from '#web/features/account/sign-in-panel.tsx'
 import { useTicket } from '#web/features/account/use-ticket.ts'
 import { waysIn } from '#web/features/account/ways-in.ts'
@@ -14,14 +15,14 @@ import type { Route } from './+types/sign-in-page'
 import '#web/i18n/account/pack.ts'
 import '#web/i18n/form/pack.ts'
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
   const { settings, baseUrl, language, isSignedIn } = pageOf(context)
   const next = nextOf(searchParams.get('next'))
   if (isSignedIn) throw redirect(next)
   return data({
     next,
-    failed: searchParams.has('failed'),
+    failed: searchParams.get('failed'),
+    code: searchParams.get('code')?.slice(0, 60) ?? null,
     meta: pageMeta({
       title: translator(language, textsOf(language))('account.sign-in'),
       siteName: settings.company_name ?? 'Lintel',
@@ -39,7 +40,7 @@ export const nextOf = (next: string | null): string =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function SignInPage({ loaderData: { next, failed } }: Route.ComponentProps) {
+export default function SignInPage({ loaderData: { next, failed, code } }: Route.ComponentProps) {
   const { t } = useText()
   const navigate = useNavigate()
   const { settings } = useRoot()
@@ -50,7 +51,7 @@ export default function SignInPage({ loaderData: { next, failed } }: Route.Compo
       <div className="grid w-full max-w-md gap-5">
         <h1 className="text-2xl">{t('account.sign-in')}</h1>
         <p className="text-ink-soft">{t('account.why')}</p>
-        <FormFault fault={failed || ticketFailed ? t('account.google-failed') : null} />
+        <FormFault fault={failed || ticketFailed ? failureWords(t, failed, code) : null} />
         <SignInPanel ways={waysIn(settings)} next={next} onDone={done} />
       </div>
     </main>

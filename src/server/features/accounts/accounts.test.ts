@@ -70,9 +70,11 @@ test.each([
 })
 
 test('a deactivated account and an unverified address are told apart, in the words that clients compare', async () => {
-  expect((await signIn('gone@lintel.test')).json().message).toBe(
-    'Account Deactivated by Administrative please connect to them',
-  )
+  const gone = await signIn('gone@lintel.test')
+  expect([gone.statusCode, gone.json()]).toMatchObject([
+    400,
+    { message: 'Account Deactivated by Administrative please connect to them', is_active: false },
+  ])
   expect((await signIn('new@lintel.test')).json()).toMatchObject({
     message: 'Email is not verified',
     key: 'emailNotVerified',

@@ -188,3 +188,15 @@ test('a photo that the person chose meanwhile stays', async () => {
   await runJobs()
   expect(await db`select profile_media_id::int as id from users where id = ${data.id}`).toEqual([{ id: own.id }])
 })
+
+test('a switched-off account hears of it in an HTTP 200 after a provider, as older clients want it', async () => {
+  const { data } = await call('userSignup', { type: 0, firebase_token: await token({ sub: 'off' }) })
+  await db`update users set is_active = false where id = ${data.id}`
+  expect(await call('userSignup', { type: 0, firebase_token: await token({ sub: 'off' }) })).toEqual({
+    status: 200,
+    error: true,
+    message: 'Account Deactivated by Administrative please connect to them',
+    key: 'accountDeactivated',
+    is_active: false,
+  })
+})

@@ -14,7 +14,7 @@ export async function openSession(
   deviceToken: string | undefined,
 ): Promise<{ data: User; token: string }> {
   const account = await findAccount(ctx.sql, accountId)
-  if (!account.isActive) throw new AppError('refused', 'Account Deactivated by Administrative please connect to them')
+  if (!account.isActive) throw deactivated(account.loginType !== 'email')
   if (account.loginType === 'email' && !account.isEmailVerified)
     throw new AppError('refused', 'Email is not verified', { key: 'emailNotVerified' })
   const token = await issueToken(ctx.sql, {
@@ -28,3 +28,11 @@ export async function openSession(
   ctx.say('Login successful')
   return { data: presentUser(account, ctx.baseUrl), token }
 }
+
+/** Older clients read it from an HTTP 200 after a round trip to a provider, and from a 400 after a password. */
+const deactivated = (isSoft: boolean) =>
+  new AppError('refused', 'Account Deactivated by Administrative please connect to them', {
+    key: 'accountDeactivated',
+    beside: { is_active: false },
+    isSoft,
+  })

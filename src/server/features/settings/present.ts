@@ -27,6 +27,7 @@ export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {
     email_password_login: settings.email_password_login ?? '1',
     // A button that leads nowhere is worse than none.
     social_login: settings.social_login === '1' && ctx.identities.google ? '1' : '0',
+    apple_login: settings.social_login === '1' && ctx.identities.apple ? '1' : '0',
     // Clients take any text for on, "0" too.
     auto_approve: settings.auto_approve === '1' ? '1' : '',
     min_radius: settings.min_radius ?? settings.min_radius_range,

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Output } from '#contract/endpoint.ts'
 import type { Api, PageContext } from '#contract/page.ts'
 import type { webSettings } from '#contract/settings.ts'
-import type { Viewer } from '#domain/policy.ts'
 import { AppError } from '#server/errors.ts'
+import { keepSession } from '../keep-session.ts'
+import { type Identity, NOBODY } from '../viewer.ts'
 import type { RenderPage } from './bundle.ts'
 import { lastResort } from './last-resort.ts'
 import { freshNonce } from './nonce.ts'
@@ -14,9 +15,9 @@ import { fetchRequest, type Visit, visitOf } from './visitor.ts'
 
 export interface PagesOptions {
   render: RenderPage
-  /** The door, for this viewer and language. */
-  apiFor: (viewer: Viewer, language: string) => Api
-  viewerOf: (request: FastifyRequest) => Promise<Viewer>
+  /** The door, for this reader and language. */
+  apiFor: (reader: Identity, language: string) => Api
+  readerOf: (request: FastifyRequest) => Promise<Identity>
   settings: () => Promise<Output<typeof webSettings>>
   baseUrl: string
   /** Where the bundled base map lies. */
@@ -48,8 +49,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   const visit = visitOf(request, settings)
   if (visit.remember) reply.header('set-cookie', `lang=${visit.language}; Path=/; Max-Age=31536000; SameSite=Lax`)
   const isAnonymous = !request.cookies.session
-  const viewer = isAnonymous ? null : await options.viewerOf(request)
-  const renderNow = () => renderPage(request, options, { settings, visit, viewer })
+  const reader = isAnonymous ? NOBODY : await options.readerOf(request)
+  // Told once: the session that is worth nothing any more does not come back with the next page.
+  if (reader.isDeactivated) keepSession(request, reply, options.baseUrl, null)
+  const renderNow = () => renderPage(request, options, { settings, visit, reader })
 
   if (!isAnonymous || !options.cache) return sendLive(request, reply, await renderNow())
   let own: Rendered | undefined
@@ -71,18 +74,19 @@ function keyOf(request: FastifyRequest, { language, place }: Visit): string {
 interface Asked {
   settings: Output<typeof webSettings>
   visit: Visit
-  viewer: Viewer
+  reader: Identity
 }
 
-async function renderPage(request: FastifyRequest, options: PagesOptions, { settings, visit, viewer }: Asked) {
+async function renderPage(request: FastifyRequest, options: PagesOptions, { settings, visit, reader }: Asked) {
   const page: PageContext = {
-    api: options.apiFor(viewer, visit.language),
+    api: options.apiFor(reader, visit.language),
     settings,
     nonce: freshNonce(),
     language: visit.language,
     place: visit.place,
     baseUrl: options.baseUrl,
-    isSignedIn: viewer !== null,
+    isSignedIn: reader.viewer !== null,
+    isDeactivated: reader.isDeactivated,
     world: options.world,
     development: options.development,
     // A refusal is an answer, not a defect.

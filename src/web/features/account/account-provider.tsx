@@ -3,12 +3,18 @@ import { useLocation, useRevalidator } from 'react-router'
 import { type Account, AccountContext, type Reader } from './account-context.ts'
 import { keepPending, type Pending, takePending } from './pending.ts'
 import { useToken } from './token.ts'
+import { useSessionEnd } from './use-session-end.ts'
 import type { WaysIn } from './ways-in.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((m) => ({ default: m.SignInDialog })))
+const DeactivatedDialog = lazy(() => import('./deactivated-dialog.tsx').then((m) => ({ default: m.DeactivatedDialog })))
 
 interface Props {
   reader: Reader | null
+  /** The reader's account was switched off since the last page. */
+  isDeactivated: boolean
+  /** Where the site can be written to. */
+  contact: string | undefined
   ways: WaysIn
   /** Does what was interrupted by a sign-in. */
   complete: (pending: Pending, token: string) => Promise<void>
@@ -16,11 +22,12 @@ interface Props {
 }
 
 /** Who is here, and the one way to sign in from anywhere; its form comes with the first asking. */
-export function AccountProvider({ reader, ways, complete, children }: Props) {
+export function AccountProvider({ reader, isDeactivated, contact, ways, complete, children }: Props) {
   const token = useToken()
   const [asking, setAsking] = useState<{ pending: Pending | null } | null>(null)
   const { revalidate } = useRevalidator()
   const { pathname, search } = useLocation()
+  const [isTold, leave] = useSessionEnd(isDeactivated, revalidate)
   const askSignIn = useCallback((pending: Pending | null) => {
     keepPending(pending)
     setAsking({ pending })
@@ -53,6 +60,11 @@ export function AccountProvider({ reader, ways, complete, children }: Props) {
       {asking && (
         <Suspense>
           <SignInDialog pending={asking.pending} ways={ways} next={pathname + search} onClose={close} />
+        </Suspense>
+      )}
+      {isTold && (
+        <Suspense>
+          <DeactivatedDialog contact={contact} onClose={leave} />
         </Suspense>
       )}
     </AccountContext>

@@ -3,10 +3,10 @@ import { useText } from '#web/i18n/text.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
-import { GoogleButton } from './google-button.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
+import { ProviderButton } from './provider-button.tsx'
 import { RegisterForm } from './register-form.tsx'
 import type { WaysIn } from './ways-in.ts'
 
@@ -56,7 +56,8 @@ export function SignInPanel({ ways, next, onDone }: Props) {
       ) : (
         password
       )}
-      {ways.google && <GoogleButton next={next} />}
+      {ways.google && <ProviderButton provider="google" next={next} />}
+      {ways.apple && <ProviderButton provider="apple" next={next} />}
       <PasskeyButton onDone={onDone} />
       {ways.email && (
         <p className="text-center text-sm text-ink-soft">

@@ -5,13 +5,15 @@ export interface WaysIn {
   email: boolean
   phone: boolean
   google: boolean
+  apple: boolean
 }
 
-type Switches = Pick<WebSettings, 'email_password_login' | 'number_with_otp_login' | 'social_login'>
+type Switches = Pick<WebSettings, 'email_password_login' | 'number_with_otp_login' | 'social_login' | 'apple_login'>
 
 export const waysIn = (settings: Switches): WaysIn => {
   const phone = settings.number_with_otp_login === '1'
   const google = settings.social_login === '1'
+  const apple = settings.apple_login === '1'
   // A site that switched everything off would lock its owner out as well.
-  return { phone, google, email: settings.email_password_login !== '0' || !(phone || google) }
+  return { phone, google, apple, email: settings.email_password_login !== '0' || !(phone || google || apple) }
 }

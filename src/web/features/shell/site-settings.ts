@@ -31,6 +31,7 @@ const ON_EVERY_PAGE = [
   'email_password_login',
   'number_with_otp_login',
   'social_login',
+  'apple_login',
   'compare_for_visitors',
 ] as const satisfies (keyof Output<typeof webSettings>)[]
 

@@ -1,0 +1,16 @@
+/** Why the server no longer takes the token: it ended, or the account behind it was switched off. */
+export type SessionEnd = 'ended' | 'deactivated'
+
+const listeners = new Set<(end: SessionEnd) => void>()
+
+/** Hears of every call whose token was refused; returns how to stop. */
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** To be told by whatever sends the token. */
+export function tellSessionEnd(status: number, key: string | undefined) {
+  if (status !== 401) return
+  for (const listener of listeners) listener(key === 'accountDeactivated' ? 'deactivated' : 'ended')
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { onSessionEnd } from '#web/api/session-end.ts'
+import { patch } from '#web/state/store.ts'
+
+/**
+ * Signs the reader out when the server no longer knows the token. A switched-off account is told first: true until
+ * `leave` is called, by a call that was refused or by the page itself.
+ */
+export function useSessionEnd(
+  isDeactivated: boolean,
+  refresh: () => Promise<void>,
+): [told: boolean, leave: () => void] {
+  const [told, setTold] = useState(false)
+  // The page that brings the news is asked for again while signing out; it is not news then.
+  const left = useRef(false)
+  useEffect(() => {
+    if (isDeactivated && !left.current) setTold(true)
+  }, [isDeactivated])
+  const forget = () => {
+    patch('User_signup', { data: null, loading: false })
+    return refresh()
+  }
+  const forgetLatest = useRef(forget)
+  forgetLatest.current = forget
+  useEffect(
+    () =>
+      onSessionEnd((end) => {
+        if (end === 'deactivated') setTold(true)
+        else void forgetLatest.current()
+      }),
+    [],
+  )
+  const leave = () => {
+    left.current = true
+    setTold(false)
+    void forget()
+  }
+  return [told, leave]
+}
