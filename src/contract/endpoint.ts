@@ -44,6 +44,8 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType, B extend
   allowedInDemo?: boolean
   /** Body fields whose empty string says "clear this"; everywhere else empty counts as absent. */
   keepsEmpty?: readonly string[]
+  /** True when the answer is a page and no JSON; refusals stay JSON. */
+  html?: boolean
   /** So long may one answer serve everybody without an account who asks the same in the same language; a few seconds. */
   keptSeconds?: number
 }
@@ -53,7 +55,7 @@ export interface Endpoint<
   O extends z.ZodMiniType = z.ZodMiniType,
   B extends z.ZodMiniObject | undefined = z.ZodMiniObject | undefined,
 > extends Declaration<I, O, B> {
-  effect: 'read' | 'write'
+  effect: 'read' | 'write' | 'exchange'
   wire: Wire
   method: Method
   path: string
@@ -63,6 +65,7 @@ export interface Endpoint<
   files: Readonly<Record<string, FileRule>>
   aliases: readonly Wire[]
   keepsEmpty: readonly string[]
+  html: boolean
   keptSeconds: number
 }
 
@@ -86,8 +89,18 @@ export const write = <
   declaration: Declaration<I, O, B>,
 ) => endpoint('write', wire, declaration)
 
+/** A call that asks an outside service between two transactions of its own: what was begun is on record before anybody is asked. */
+export const exchange = <
+  I extends z.ZodMiniType,
+  O extends z.ZodMiniType,
+  B extends z.ZodMiniObject | undefined = undefined,
+>(
+  wire: Wire,
+  declaration: Declaration<I, O, B>,
+) => endpoint('exchange', wire, declaration)
+
 function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.ZodMiniObject | undefined>(
-  effect: 'read' | 'write',
+  effect: Endpoint['effect'],
   wire: Wire,
   declaration: Declaration<I, O, B>,
 ): Endpoint<I, O, B> {
@@ -97,6 +110,7 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.
     files: {},
     aliases: [],
     keepsEmpty: [],
+    html: false,
     keptSeconds: 0,
     ...declaration,
     failures: { invalid: 'hard', refused: 'hard', missing: 'hard', ...declaration.failures },

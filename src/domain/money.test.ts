@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { majorUnits } from './money.ts'
+import { includedTax, majorUnits, minorUnits, readDecimal, rescale, writeDecimal } from './money.ts'
 
 test.each([
   [2900, 'USD', 29],
@@ -8,4 +9,58 @@ test.each([
   [0, 'EUR', 0],
 ])('%d of the smallest unit of %s are %d', (minor, currency, major) => {
   expect(majorUnits(minor, currency)).toBe(major)
+  expect(minorUnits(major, currency)).toBe(minor)
+})
+
+test.each([
+  [1.005, 'USD'],
+  [0.5, 'JPY'],
+  [Number.NaN, 'EUR'],
+  [-1, 'EUR'],
+  [1e21, 'EUR'],
+])('%d is no amount of %s', (major, currency) => {
+  expect(minorUnits(major, currency)).toBeNull()
+})
+
+test.each([
+  [2900, 2, 2, 2900],
+  [2900, 0, 2, 290_000],
+  [2900, 2, 0, 29],
+  [2950, 2, 0, null],
+  [1500, 3, 2, 150],
+  [1505, 3, 2, null],
+])('%d counted with %d digits are, with %d digits, %d', (units, from, to, expected) => {
+  expect(rescale(units, from, to)).toBe(expected)
+})
+
+test.each([
+  [5, 2, '0.05'],
+  [1250, 2, '12.50'],
+  [1250, 0, '1250'],
+  [1250, 3, '1.250'],
+  [0, 2, '0.00'],
+])('%d with %d places is written %s', (units, places, text) => {
+  expect(writeDecimal(units, places)).toBe(text)
+  expect(readDecimal(text, places)).toBe(units)
+})
+
+test('whatever is written is read back, for every amount and number of places', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 0, max: 3 }), (units, places) => {
+      expect(readDecimal(writeDecimal(units, places), places)).toBe(units)
+    }),
+  )
+})
+
+test.each(['', '-1', '1e3', '0x10', '1,5', ' 1', '1.', '.5', '1.999'])('%j is no amount', (text) => {
+  expect(readDecimal(text, 2)).toBeNull()
+})
+
+test.each([
+  [12_300, 23, 2300],
+  [2900, 23, 542],
+  [2900, 0, 0],
+  [1000, 7.5, 70],
+])('%d with %d %% tax inside contains %d', (gross, percent, tax) => {
+  expect(includedTax(gross, percent)).toBe(tax)
 })

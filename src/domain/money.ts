@@ -3,12 +3,46 @@ export function majorUnits(minor: number, currency: string): number {
   return minor / 10 ** fractionDigits(currency)
 }
 
+/** The same in a currency's smallest unit, or null when the amount is finer than that. */
+export function minorUnits(major: number, currency: string): number | null {
+  return readDecimal(String(major), fractionDigits(currency))
+}
+
 const digits = new Map<string, number>()
 
-function fractionDigits(currency: string): number {
+/** How many digits a currency has behind the point: two for most, none for yen, three for dinars. */
+export function fractionDigits(currency: string): number {
   const known = digits.get(currency)
   if (known !== undefined) return known
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
   digits.set(currency, maximumFractionDigits)
   return maximumFractionDigits
+}
+
+/** Our smallest units in those of somebody who counts with other digits; null when something would be lost. */
+export function rescale(units: number, from: number, to: number): number | null {
+  if (to >= from) return units * 10 ** (to - from)
+  const rest = 10 ** (from - to)
+  return units % rest === 0 ? units / rest : null
+}
+
+/** Units with their point, written without ever becoming a fraction: 1250 with two digits is `12.50`. */
+export function writeDecimal(units: number, places: number): string {
+  const text = String(units).padStart(places + 1, '0')
+  return places === 0 ? text : `${text.slice(0, -places)}.${text.slice(-places)}`
+}
+
+/** The units in a decimal text; null when it is none, or finer than the places allow. */
+export function readDecimal(text: string, places: number): number | null {
+  const parts = /^(\d{1,15})(?:\.(\d+))?$/.exec(text)
+  if (!parts) return null
+  const fraction = (parts[2] ?? '').replace(/0+$/, '')
+  if (fraction.length > places) return null
+  const units = Number(parts[1]! + fraction.padEnd(places, '0'))
+  return Number.isSafeInteger(units) ? units : null
+}
+
+/** The tax that a price contains, rounded to its smallest unit; the rest is net. */
+export function includedTax(grossMinor: number, percent: number): number {
+  return Math.round((grossMinor * percent) / (100 + percent))
 }

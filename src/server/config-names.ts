@@ -1,3 +1,5 @@
+import { PAYMENT_VARIABLES } from './config-payments.ts'
+
 /** Every variable the program reads. */
 export const VARIABLES = [
   'NODE_ENV',
@@ -29,6 +31,7 @@ export const VARIABLES = [
   'TWILIO_AUTH_TOKEN',
   'TWILIO_FROM',
   'TWILIO_API_URL',
+  ...PAYMENT_VARIABLES,
 ]
 
 const PREFIX = /^LINTEL_/

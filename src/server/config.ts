@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { readIdentities } from './config-identity.ts'
 import { findMistakes } from './config-names.ts'
+import { readPayments } from './config-payments.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const MODES = ['development', 'production', 'test'] as const
@@ -50,11 +51,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const databaseUrl = readDatabaseUrl(given('DATABASE_URL'), refuse)
   const baseUrl = readBaseUrl(given('BASE_URL'), refuse) ?? `http://localhost:${port}`
   const secret = given('SECRET')
+  // A laptop answers itself alone, a server answers the network.
+  const host = given('HOST') ?? (isProduction ? '0.0.0.0' : 'localhost')
   const config = {
     mode,
     port,
-    // A laptop answers itself alone, a server answers the network.
-    host: given('HOST') ?? (isProduction ? '0.0.0.0' : 'localhost'),
+    host,
     dataDir,
     databaseUrl,
     databaseCacheMegabytes: readCache(given('DATABASE_CACHE_MB'), refuse),
@@ -64,6 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mail: readMail(given, join(dataDir, 'outbox'), refuse),
     identity: readIdentities(given, isProduction, refuse),
     sms: readSms(given, join(dataDir, 'outbox'), refuse),
+    payments: readPayments(given, refuse, { isProduction, isEmbedded: databaseUrl === null, host, port }),
     trustProxy: readTrustProxy(given('TRUST_PROXY'), refuse),
     logLevel: oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
   }

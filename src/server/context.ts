@@ -5,6 +5,7 @@ import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Identities } from './adapters/identity/port.ts'
 import type { Passkeys } from './adapters/passkeys/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
+import type { Payments } from './adapters/payments/port.ts'
 import type { Search } from './adapters/search/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
@@ -35,12 +36,15 @@ export interface Context {
   identities: Identities
   passkeys: Passkeys
   storage: Storage
+  payments: Payments
   /** Makes what only this site can make again; each purpose has results of its own. */
   derive: Derive
   /** True while codes may be shown on the page, because nobody real is behind them. */
   showsCodes: boolean
   /** Files of this call by field, already received, sniffed and within limits. */
   files: Uploads
+  /** For a call that exchanges words with an outside service: does one step in a transaction of its own. */
+  transact: <T>(step: (sql: Sql) => Promise<T>) => Promise<T>
   /** Queues a job in the same transaction. */
   enqueue: (name: string, data: object, options?: { priority?: number }) => Promise<void>
   /** Lets the pages of this browser know who is signed in, or with null that nobody is any more. */

@@ -62,6 +62,8 @@ export async function perform<E extends Endpoint>(
   const input = check(endpoint.input, raw)
   let message = endpoint.says
   let session: string | null | undefined
+  const transact = <T>(step: (sql: Sql) => Promise<T>) =>
+    write(services.db, caller.viewer, !endpoint.allowedInDemo, step)
   const run = (sql: Sql) => {
     const context: Context = {
       viewer: caller.viewer,
@@ -81,6 +83,8 @@ export async function perform<E extends Endpoint>(
       identities: services.identities,
       passkeys: services.passkeys,
       storage: services.storage,
+      payments: services.payments,
+      transact: endpoint.effect === 'exchange' ? transact : refuseSteps,
       derive: services.derive,
       showsCodes: services.config.demo && services.config.mode === 'development',
       enqueue: (name, data, options) => enqueue(sql, name, data, options),
@@ -93,11 +97,12 @@ export async function perform<E extends Endpoint>(
     }
     return handlerOf(endpoint)(context, input as never)
   }
-  const answer = await (endpoint.effect === 'read'
-    ? run(services.db)
-    : write(services.db, caller.viewer, !endpoint.allowedInDemo, run))
+  const answer = await (endpoint.effect === 'write' ? transact(run) : run(services.db))
   return { answer: leave(endpoint, answer as Answer<E>), message, ...(session !== undefined && { session }) }
 }
+
+/** Beside the transaction of the door another one would wait for it, or outlive it. */
+const refuseSteps = () => Promise.reject(new Error('Only a call that exchanges words with others has steps of its own'))
 
 /** One transaction. A refusal undoes what the handler did, unless that is the very trace the refusal must leave. */
 async function write<T>(db: Database, viewer: Viewer, isLocked: boolean, run: (sql: Sql) => Promise<T>): Promise<T> {

@@ -4,6 +4,7 @@ import type { Identities } from './adapters/identity/port.ts'
 import type { Mailer } from './adapters/mail/port.ts'
 import type { Passkeys } from './adapters/passkeys/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
+import type { Payments } from './adapters/payments/port.ts'
 import type { Portraits } from './adapters/portraits/port.ts'
 import type { Search } from './adapters/search/port.ts'
 import type { Sms } from './adapters/sms/port.ts'
@@ -26,6 +27,7 @@ export interface Services {
   passwords: Passwords
   identities: Identities
   passkeys: Passkeys
+  payments: Payments
   portraits: Portraits
   derive: Derive
   log: FastifyBaseLogger

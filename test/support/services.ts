@@ -38,6 +38,7 @@ export function testServices(db: Database) {
     search: sqlSearch(db),
     texts: memoryTexts({ en, es: { 'app.skip': 'Saltar al contenido' } }),
     passwords: argon2Passwords(),
+    payments: {},
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: {} as Identities,
     portraits: noPortraits as Portraits,

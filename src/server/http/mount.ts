@@ -88,6 +88,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     const performed = await perform(services, handlerOf, caller, endpoint, raw)
     if (reply && performed.session !== undefined)
       keepSession(request, reply, services.config.baseUrl, performed.session)
+    if (endpoint.html) return Buffer.from(performed.answer as string)
     // Bytes once: tagging, measuring and writing a string would each encode it again.
     return Buffer.from(JSON.stringify(success(endpoint, performed.answer, performed.message)))
   }
@@ -103,7 +104,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
       request.identity = token === null ? NOBODY : await identify(services, token)
       if (limiter) count(limiter, request, endpoint)
       admit(endpoint, request.identity)
-      if (method === 'GET' && endpoint.effect === 'write') refuseUnasked(request)
+      if (method === 'GET' && endpoint.effect !== 'read') refuseUnasked(request)
     },
     handler: async (request, reply) => {
       const query = queryOf(request)
@@ -127,7 +128,7 @@ function refuseUnasked({ headers }: FastifyRequest) {
 
 function count(limiter: RateLimiter, { identity, ip }: FastifyRequest, { effect }: Endpoint) {
   const caller = identity.viewer ? `user ${identity.viewer.id}` : addressKey(ip)
-  const wait = limiter.take(caller, effect)
+  const wait = limiter.take(caller, effect === 'read' ? 'read' : 'write')
   if (wait > 0)
     throw new AppError('too-many', `Too many requests. Please try again in ${wait} seconds`, {
       retryAfterSeconds: wait,
@@ -135,10 +136,18 @@ function count(limiter: RateLimiter, { identity, ip }: FastifyRequest, { effect 
 }
 
 /** Answers to nobody in particular may be kept and asked about again; the rest is not stored anywhere. */
-function send(request: FastifyRequest, reply: FastifyReply, { effect }: Endpoint, body: Buffer) {
+function send(request: FastifyRequest, reply: FastifyReply, { effect, html }: Endpoint, body: Buffer) {
+  if (html) return reply.headers(PAGE_HEADERS).send(body)
   if (effect === 'read' && request.headers.authorization === undefined) return sendTagged(request, reply, tagged(body))
   reply.headers(JSON_HEADERS)
-  return reply.header('cache-control', effect === 'write' ? 'no-store' : 'private, no-store').send(body)
+  return reply.header('cache-control', effect !== 'read' ? 'no-store' : 'private, no-store').send(body)
+}
+
+/** A page that belongs to one person: shown or printed, never kept, and able to do nothing but look as it looks. */
+const PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
 }
 
 const JSON_HEADERS = {

@@ -41,7 +41,7 @@ function describeCall(name: string, endpoint: Endpoint): DescribedCall {
     access: ACCESS[endpoint.access],
     failures: describeFailures(endpoint),
     fields: fieldsOf(endpoint),
-    answer: shapeOf(answerSchema(endpoint)),
+    answer: endpoint.html ? 'an HTML document' : shapeOf(answerSchema(endpoint)),
   }
 }
 

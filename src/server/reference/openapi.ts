@@ -116,7 +116,9 @@ function responses(endpoint: Endpoint) {
   return {
     '200': {
       description: failures.includes('soft') ? 'Done, or refused with `error: true`' : 'Done',
-      content: { 'application/json': { schema: failures.includes('soft') ? soft : schema } },
+      content: endpoint.html
+        ? { 'text/html': { schema: { type: 'string' } } }
+        : { 'application/json': { schema: failures.includes('soft') ? soft : schema } },
     },
     '400': { $ref: '#/components/responses/Failed' },
     ...(endpoint.access === 'anyone' ? {} : { '401': { $ref: '#/components/responses/SignedOut' } }),

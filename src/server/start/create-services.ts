@@ -9,6 +9,8 @@ import { outboxMailer } from '../adapters/mail/outbox.ts'
 import { smtpMailer } from '../adapters/mail/smtp.ts'
 import { webauthnPasskeys } from '../adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
+import { openGateways } from '../adapters/payments/open-gateways.ts'
+import { sandboxKeys } from '../adapters/payments/sandbox-keys.ts'
 import { noPortraits } from '../adapters/portraits/none.ts'
 import { webPortraits } from '../adapters/portraits/web.ts'
 import { sqlSearch } from '../adapters/search/sql-search.ts'
@@ -23,6 +25,7 @@ import type { Services } from '../services.ts'
 
 /** The real services, chosen by the configuration. */
 export function createServices(config: Config, db: Database): Services {
+  const derive = deriveFrom(config.secret)
   return {
     config,
     db,
@@ -36,7 +39,8 @@ export function createServices(config: Config, db: Database): Services {
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: identitiesOf(config.identity),
     portraits: config.identity.portraitOrigins.length > 0 ? webPortraits(config.identity.portraitOrigins) : noPortraits,
-    derive: deriveFrom(config.secret),
+    derive,
+    payments: openGateways(config.payments, sandboxKeys(derive)),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     now: () => new Date(),
   }
