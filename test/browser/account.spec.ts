@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+import { siteDatabase } from '#test/support/site-database.ts'
 
 const { visit } = openBrowser()
 const PASSWORD = 'open-the-door'
@@ -98,7 +99,7 @@ test('a new account: registered, verified with the code the demo shows, and sign
   const code = (await page.locator('strong.figures').textContent())!
   await page.getByLabel('Code').fill(code)
   await page.waitForURL('**/user/profile')
-  await page.getByRole('heading', { name: 'Your profile' }).waitFor()
+  await page.getByRole('heading', { name: 'Your profile', exact: true }).waitFor()
   await page.locator('#nprogress').waitFor({ state: 'detached' })
   await expectAccessible(page)
 
@@ -155,6 +156,76 @@ test('a passkey made in the profile opens the account again', async () => {
     .first()
     .click()
   await page.getByRole('button', { name: /^Remove / }).waitFor({ state: 'detached' })
+})
+
+async function newMember(page: Page, name: string): Promise<string> {
+  const email = `${name.toLowerCase()}${Date.now()}@demo.lintel.test`
+  await started(page)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password again').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByLabel('Code').fill((await page.locator('strong.figures').textContent())!)
+  return email
+}
+
+test('an account that is switched off is told so by the next call and by the next page, and is signed out', async () => {
+  const sql = await siteDatabase()
+  const { page, context, faults } = await visit('/sign-in?next=/user/profile', { width: 390 })
+  const email = await newMember(page, 'Otto')
+  await page.getByRole('heading', { name: 'Your profile', exact: true }).waitFor()
+  const switchTo = (isActive: boolean) => sql`update users set is_active = ${isActive} where email = ${email}`
+
+  await switchTo(false)
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your account is switched off' })
+  await dialog.getByText('Your Account have been Deactivetd by Admin').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByText('Sign in to see your profile').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'session')).toBe(false)
+
+  await switchTo(true)
+  await page.goto('/sign-in?next=/user/profile')
+  await started(page)
+  await signIn(page, email)
+  await page.getByRole('heading', { name: 'Your profile', exact: true }).waitFor()
+  await switchTo(false)
+  await page.goto('/all-agents')
+  await started(page)
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.reload()
+  await started(page)
+  expect(await dialog.count()).toBe(0)
+  expect(
+    await page.evaluate(() => localStorage.getItem('persist:root') ?? JSON.stringify({ ...localStorage })),
+  ).not.toContain(email)
+  // The browser itself notes the refusal.
+  faults.length = 0
+})
+
+test('a session that was ended elsewhere is signed out by its next call', async () => {
+  const sql = await siteDatabase()
+  const { page, faults } = await visit('/sign-in?next=/user/profile')
+  const email = await newMember(page, 'Uma')
+  await page.getByRole('heading', { name: 'Your profile', exact: true }).waitFor()
+  await sql`delete from sessions where user_id = (select id from users where email = ${email})`
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await page.getByText('Sign in to see your profile').waitFor()
+  faults.length = 0
+})
+
+test.each([
+  ['access_denied', 'The sign-in was cancelled.'],
+  ['auth/too-many-requests', 'Too many requests. Please try again later.'],
+  ['auth/brand-new', 'An error occurred. auth/brand-new'],
+])('the provider’s code %s is told as: %s', async (code, words) => {
+  const { page } = await visit(`/sign-in?failed=google&code=${encodeURIComponent(code)}`)
+  await page.getByRole('alert').getByText(words, { exact: true }).waitFor()
 })
 
 test.each([

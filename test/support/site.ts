@@ -8,6 +8,8 @@ import { freePort } from '#server/db/embedded/free-port.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     siteUrl: string
+    /** Its data folder, for what no screen can do. */
+    siteData: string
   }
 }
 
@@ -16,6 +18,7 @@ export default async function setup(project: TestProject) {
   const already = process.env.SITE_URL
   if (already) {
     project.provide('siteUrl', already)
+    project.provide('siteData', process.env.SITE_DATA ?? 'data')
     return
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-stories-'))
@@ -28,6 +31,7 @@ export default async function setup(project: TestProject) {
   })
   await ready(site, siteUrl)
   project.provide('siteUrl', siteUrl)
+  project.provide('siteData', dataDir)
   return async () => {
     await stopped(site)
     await rm(dataDir, { recursive: true, force: true })

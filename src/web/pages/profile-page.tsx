@@ -5,12 +5,14 @@ import { getExport } from '#contract/privacy.ts'
 import { webSettings } from '#contract/settings.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
+import { useOwnToken } from '#web/features/account/token.ts'
 import { PlaceBox } from '#web/features/location/place-box.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
 import { DataExportPart } from '#web/features/profile/data-export.tsx'
 import { DeleteAccount } from '#web/features/profile/delete-account.tsx'
 import { PasskeysList } from '#web/features/profile/passkeys-list.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
+import { ProfileGaps } from '#web/features/profile/profile-gaps.tsx'
 import { SessionsList } from '#web/features/profile/sessions-list.tsx'
 import { VerificationNotice } from '#web/features/profile/verification-notice.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -25,6 +27,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/profile-page'
 import '#web/i18n/account/pack.ts'
 import '#web/i18n/form/pack.ts'
+import '#web/i18n/listing-gate/pack.ts'
 import '#web/i18n/place/pack.ts'
 import '#web/i18n/profile/pack.ts'
 
@@ -47,7 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     api(getExport, {}),
     api(webSettings, {}),
   ])
-  return { own: { user, sessions, passkeys, archive, verification: verification_status }, meta }
+  return { own: { user, sessions, passkeys, archive, verification: verification_status, now: Date.now() }, meta }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -55,14 +58,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function ProfilePage({ loaderData: { own } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
-  const { token, signOut } = useAccount()
+  const { signOut } = useAccount()
+  const token = useOwnToken()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   return (
     <main id="content" className="wrap-page pb-24">
       <PageHead title={t('profile.title')} />
-      {own && token ? (
+      {own && token !== undefined ? (
         <div className="grid max-w-2xl gap-12">
+          <ProfileGaps user={own.user} />
           <VerificationNotice status={own.verification} />
           <ProfileForm
             key={own.user.updated_at}
@@ -82,7 +87,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
             onSaved={revalidate}
           />
           <PasskeysList passkeys={own.passkeys} token={token} onChanged={revalidate} />
-          <SessionsList sessions={own.sessions} token={token} onEnded={revalidate} />
+          <SessionsList sessions={own.sessions} token={token} now={own.now} onEnded={revalidate} />
           <DataExportPart latest={own.archive} token={token} />
           <DeleteAccount
             name={own.user.name}

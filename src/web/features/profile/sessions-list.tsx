@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { endSessions, type listSessions } from '#contract/accounts.ts'
 import type { Output } from '#contract/endpoint.ts'
+import { relativeTime } from '#domain/time-ago.ts'
 import { call } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,15 +11,20 @@ import { deviceOf } from './device.ts'
 interface Props {
   sessions: Output<typeof listSessions>
   token: string
+  /** The moment at which the page was read. */
+  now: number
   /** Sessions were ended; the page is to be read anew. */
   onEnded: () => void
 }
 
 /** Where somebody is signed in, and the way to end each of it. */
-export function SessionsList({ sessions, token, onEnded }: Props) {
+export function SessionsList({ sessions, token, now, onEnded }: Props) {
   const { t, language } = useText()
   const [busy, setBusy] = useState(false)
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const ago = (at: string) => {
+    const { count, unit } = relativeTime(new Date(at), new Date(now))
+    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
+  }
   const end = async (which: { id: number } | { all_others: '1' }) => {
     setBusy(true)
     try {
@@ -48,7 +54,7 @@ export function SessionsList({ sessions, token, onEnded }: Props) {
                 {session.is_current && <span className="ms-2 text-sm font-normal text-good">{t('sessions.this')}</span>}
               </span>
               <span className="text-sm text-ink-soft">
-                {t('sessions.seen', { date: date.format(new Date(session.last_seen_at)) })}
+                {session.is_current ? t('sessions.now') : t('sessions.seen', { ago: ago(session.last_seen_at) })}
               </span>
             </div>
             {!session.is_current && (

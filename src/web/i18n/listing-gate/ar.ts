@@ -25,4 +25,5 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-gate.limit': 'انتهى حد باقتك. يُرجى شراء باقة.',
   'listing-gate.limit-go': 'عرض الباقات',
   'listing-gate.later': 'ليس الآن',
+  'listing-gate.gaps': 'قبل أن تنشر عقارًا ينقص ملفك الشخصي:',
 }

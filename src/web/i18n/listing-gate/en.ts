@@ -23,4 +23,5 @@ export const texts = {
   'listing-gate.limit': 'Your Package Limit is Over. Please Purchase Package.',
   'listing-gate.limit-go': 'See packages',
   'listing-gate.later': 'Not now',
+  'listing-gate.gaps': 'Before you list a home, your profile still needs:',
 } as const

@@ -25,4 +25,5 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-gate.limit': 'Has alcanzado el límite de tu paquete. Compra otro paquete.',
   'listing-gate.limit-go': 'Ver paquetes',
   'listing-gate.later': 'Ahora no',
+  'listing-gate.gaps': 'Antes de publicar una vivienda, a tu perfil le falta:',
 }
