@@ -32,6 +32,7 @@ interface Rule {
 
 const EVERYBODY: Rule = { for: ROLES }
 const MEMBERS: Rule = { for: ACTIVE }
+const LOAN = { loan_amount: 100_000, interest_rate: 5, loan_term_years: 20 }
 const isListed = (body: { data: unknown }) => Array.isArray(body.data) && body.data.length > 0
 
 /**
@@ -127,6 +128,21 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   getLanguages: { ask: () => ({ language_code: 'en' }), for: ROLES },
   getSeoSettings: EVERYBODY,
   contactUs: { ask: () => ({}), for: [] },
+  getFaqs: EVERYBODY,
+  getAboutUs: EVERYBODY,
+  getPrivacyPolicy: EVERYBODY,
+  getTerms: EVERYBODY,
+  getArticles: EVERYBODY,
+  getArticleCategories: EVERYBODY,
+  mortgageCalculator: [
+    { ask: () => LOAN, for: ROLES },
+    { ask: () => ({ ...LOAN, show_all_details: 1 }), for: ['admin'] },
+  ],
+  mortgageCosts: EVERYBODY,
+  setPersonalisedFields: { ask: () => ({ city: 'Lisbon' }), for: ACTIVE },
+  getPersonalisedFields: MEMBERS,
+  getUserRecommendation: MEMBERS,
+  deletePersonalisedFields: MEMBERS,
 }
 
 /** Erasing an account cannot be asked for in vain, so it has tests of its own. */

@@ -13,6 +13,7 @@ import {
   verifyOtp,
 } from './accounts.ts'
 import { agentList, agentProperties } from './agents.ts'
+import { getArticleCategories, getArticles } from './articles.ts'
 import { getCategories } from './categories.ts'
 import { getCitiesData } from './cities.ts'
 import { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData } from './facilities.ts'
@@ -26,6 +27,7 @@ import {
 } from './favourites.ts'
 import { homepageData } from './homepage.ts'
 import { getLanguages } from './languages.ts'
+import { mortgageCalculator, mortgageCosts } from './mortgages.ts'
 import { assignPackage, checkPackageLimit, getPackages, packageOffers } from './packages.ts'
 import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
@@ -41,10 +43,17 @@ import {
   getPropertyHistory,
   getPropertyList,
 } from './properties.ts'
+import {
+  deletePersonalisedFields,
+  getPersonalisedFields,
+  getUserRecommendation,
+  setPersonalisedFields,
+} from './recommendations.ts'
 import { searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions } from './search.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
-import { contactUs } from './support.ts'
+import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
+import { contactUs, getFaqs } from './support.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
 
 /** Every call by feature, one group per contract file; the groups are the chapters of the reference. */
@@ -94,7 +103,16 @@ export const features = {
   settings: { webSettings },
   languages: { getLanguages },
   seo: { getSeoSettings },
-  support: { contactUs },
+  support: { contactUs, getFaqs },
+  siteTexts: { getAboutUs, getPrivacyPolicy, getTerms },
+  articles: { getArticles, getArticleCategories },
+  mortgages: { mortgageCalculator, mortgageCosts },
+  recommendations: {
+    setPersonalisedFields,
+    getPersonalisedFields,
+    deletePersonalisedFields,
+    getUserRecommendation,
+  },
 }
 
 /** Every call of the API under its right name; server, client, tests and reference derive from it. */
@@ -117,4 +135,8 @@ export const contract = {
   ...features.languages,
   ...features.seo,
   ...features.support,
+  ...features.siteTexts,
+  ...features.articles,
+  ...features.mortgages,
+  ...features.recommendations,
 }

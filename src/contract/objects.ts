@@ -102,6 +102,10 @@ const homeFields = {
   created_at: Instant,
 }
 
+/** Something that the viewer likes and that a home has; a price within the wished range has no name. */
+export const Because = z.object({ kind: z.literal(['category', 'city', 'facility', 'price']), name: z.string() })
+export type Because = z.output<typeof Because>
+
 /** A home as it stands in a list. */
 export const PropertyCard = z.object({
   ...homeFields,
@@ -114,6 +118,8 @@ export const PropertyCard = z.object({
   /** Kilometres from the place that was asked for. */
   distance: z.optional(z.number()),
   favourite_count: z.optional(z.int()),
+  /** Why it is recommended, where it is. */
+  because: z.optional(z.array(Because)),
 })
 export type PropertyCard = z.output<typeof PropertyCard>
 
@@ -280,7 +286,9 @@ export const Article = z.object({
   meta_keywords: z.nullable(z.string()),
   meta_image: Url,
   category_id: z.nullable(z.int()),
-  category: z.nullable(z.object({ id: z.int(), category: z.string(), slug_id: z.string() })),
+  category: z.nullable(
+    z.object({ id: z.int(), category: z.string(), translated_name: z.string(), slug_id: z.string() }),
+  ),
   view_count: z.int(),
   created_at: Instant,
 })

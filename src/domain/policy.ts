@@ -23,6 +23,10 @@ interface Owned {
   ownerId: number | null
 }
 
+/** One side of a conversation: a person, or null for the desk of the site. */
+export type Side = number | null
+const DESK = null
+
 /** Every "may this person?" of the product; handlers throw on it, screens disable with a reason on it. */
 export const may = {
   administer: (viewer: Viewer) => viewer?.role === 'admin',
@@ -42,7 +46,17 @@ export const may = {
   /** Nobody asks for what is gone, or for what is one's own. */
   beInterested: (viewer: Viewer, property: Owned & { kind: PropertyKind }) =>
     isOpen(property.kind) && !owns(viewer, property),
+  /** As with interest: what is gone or one's own is not reported. */
+  reportProperty: (viewer: Viewer, property: Owned & { kind: PropertyKind }) =>
+    isOpen(property.kind) && !owns(viewer, property),
+  /** Everybody who moderates reads and answers what people write to the site itself. */
+  speakForDesk: (viewer: Viewer) => may.moderate(viewer),
+  /** Who may write the first message about a home: anybody to its owner, anybody to the desk, and the owner to those who asked. */
+  openChat: (home: Owned, from: Side, to: Side, hasAsked: boolean) =>
+    from === DESK || to === DESK || to === home.ownerId || (from === home.ownerId && hasAsked),
   seeInterested: (viewer: Viewer, property: Owned) => may.administer(viewer) || owns(viewer, property),
+  /** The first year is everybody's; the months after it are part of a package. */
+  seeLoanSchedule: (viewer: Viewer, hasDetailAccess: boolean) => hasDetailAccess || may.administer(viewer),
   seeProject: (viewer: Viewer, project: Owned & { isPublic: boolean }) =>
     project.isPublic || may.moderate(viewer) || owns(viewer, project),
   openProject: (viewer: Viewer, project: Owned, hasProjectAccess: boolean) =>

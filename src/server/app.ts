@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { contract, features } from '#contract/index.ts'
 import { isMigrated } from './db/migrate.ts'
+import { feedSource, flushArticleViews } from './features/articles/public.ts'
 import { mediaSource } from './features/media/public.ts'
 import { flushProjectViews } from './features/projects/public.ts'
 import { flushViews } from './features/properties/public.ts'
@@ -8,6 +9,7 @@ import { shareSource } from './features/sharing/public.ts'
 import { crawlerSource } from './features/sitemaps/public.ts'
 import { handlers } from './handlers.ts'
 import { docs } from './http/docs.ts'
+import { feedRoutes } from './http/feeds.ts'
 import { health } from './http/health.ts'
 import { keepAnswers } from './http/kept-answers.ts'
 import { memoryLimiter, type RateLimits, USUAL_LIMITS } from './http/limits.ts'
@@ -36,7 +38,9 @@ export interface AppOptions {
 /** Builds the whole server without listening, so that tests can talk to it directly. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = await createServer(services)
-  app.addHook('onClose', () => Promise.all([flushViews(services.db), flushProjectViews(services.db)]))
+  app.addHook('onClose', () =>
+    Promise.all([flushViews, flushProjectViews, flushArticleViews].map((flush) => flush(services.db))),
+  )
   app.addHook('onClose', () => services.search.close())
   const limits = options.rateLimits === undefined ? USUAL_LIMITS : options.rateLimits
   const handlerOf = handlerTable(contract, handlers)
@@ -47,6 +51,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   mediaRoutes(app, mediaSource(services))
   shareRoutes(app, shareSource(services))
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
+  feedRoutes(app, feedSource(services))
   await signInWith(app, services)
   if (options.site) await site(app, services, handlerOf, options.site)
   return app

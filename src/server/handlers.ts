@@ -19,6 +19,8 @@ import { userSignup } from './features/accounts/user-signup.ts'
 import { verifyOtp } from './features/accounts/verify-otp.ts'
 import { agentList } from './features/agents/agent-list.ts'
 import { agentProperties } from './features/agents/agent-properties.ts'
+import { getArticleCategories } from './features/articles/get-article-categories.ts'
+import { getArticles } from './features/articles/get-articles.ts'
 import { getCategories } from './features/categories/get-categories.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
 import { getFacilities } from './features/facilities/get-facilities.ts'
@@ -32,6 +34,8 @@ import { interestedUsers } from './features/favourites/interested-users.ts'
 import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
+import { mortgageCalculator } from './features/mortgages/mortgage-calculator.ts'
+import { mortgageCosts } from './features/mortgages/mortgage-costs.ts'
 import { assignPackage } from './features/packages/assign-package.ts'
 import { checkPackageLimit } from './features/packages/check-package-limit.ts'
 import { getPackages } from './features/packages/get-packages.ts'
@@ -50,6 +54,10 @@ import { getPropertiesOnMap } from './features/properties/get-properties-on-map.
 import { getProperty } from './features/properties/get-property.ts'
 import { getPropertyHistory } from './features/properties/get-property-history.ts'
 import { getPropertyList } from './features/properties/get-property-list.ts'
+import { deletePersonalisedFields } from './features/recommendations/delete-personalised-fields.ts'
+import { getPersonalisedFields } from './features/recommendations/get-personalised-fields.ts'
+import { getUserRecommendation } from './features/recommendations/get-user-recommendation.ts'
+import { setPersonalisedFields } from './features/recommendations/set-personalised-fields.ts'
 import { searchFacets } from './features/search/search-facets.ts'
 import { searchHomes } from './features/search/search-homes.ts'
 import { searchMap } from './features/search/search-map.ts'
@@ -57,7 +65,9 @@ import { searchPhrase } from './features/search/search-phrase.ts'
 import { searchSuggestions } from './features/search/search-suggestions.ts'
 import { getSeoSettings } from './features/seo/get-seo-settings.ts'
 import { webSettings } from './features/settings/web-settings.ts'
+import { getAboutUs, getPrivacyPolicy, getTerms } from './features/site-texts/site-texts.ts'
 import { contactUs } from './features/support/contact-us.ts'
+import { getFaqs } from './features/support/get-faqs.ts'
 import { applyVerification } from './features/verification/apply-verification.ts'
 import { getVerificationFields } from './features/verification/get-verification-fields.ts'
 import { getVerificationValues } from './features/verification/get-verification-values.ts'
@@ -74,6 +84,18 @@ export const handlers: Handlers = {
   getVerificationFields,
   getVerificationValues,
   contactUs,
+  getFaqs,
+  getAboutUs,
+  getPrivacyPolicy,
+  getTerms,
+  getArticles,
+  getArticleCategories,
+  mortgageCalculator,
+  mortgageCosts,
+  setPersonalisedFields,
+  getPersonalisedFields,
+  deletePersonalisedFields,
+  getUserRecommendation,
   addFavourite,
   getFavouriteProperty,
   getHomeMarks,

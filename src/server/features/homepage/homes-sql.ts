@@ -1,5 +1,6 @@
 import type { Place } from '#domain/home-place.ts'
 import { kilometres as kilometresTo } from '#server/db/kilometres.ts'
+import { LIKED_ORDER, likedHomes } from '#server/features/recommendations/public.ts'
 
 /** The values of a place, behind the four of who asks. */
 export const placedAt = ({ ranges, latitude, longitude, radiusKm }: Place) => [
@@ -68,18 +69,8 @@ const inOwnCity = (most: number) => `
     where ${isShown('nearby_properties_section')}
     order by h.created_at desc, h.id desc limit ${most}) h)`
 
-/** What the viewer said to like, among the newest homes. */
+/** What the viewer said to like. */
 const recommended = (most: number) => `
   (select 'user_recommendations_section', h.id, row_number() over () from (
-    select h.id from ask
-    join personal_interests i on i.user_id = ask.viewer_id
-    cross join lateral (select * from listing x order by x.created_at desc, x.id desc limit 5000) h
-    where ${isShown('user_recommendations_section')}
-      and (i.category_ids = '{}' or h.category_id = any (i.category_ids))
-      and (i.property_types = '{}' or (array['sell', 'rent'])[h.kind + 1] = any (i.property_types))
-      and h.price between coalesce(i.min_price, 0) and coalesce(i.max_price, 9223372036854775807)
-      and (i.facility_ids = '{}' or h.facility_mask & (
-        select coalesce(bit_or(1::bigint << f.bit), 0) from facilities f where f.id = any (i.facility_ids)) <> 0)
-      and (coalesce(btrim(i.city), '') = '' or h.city_id in (
-        select a.id from areas a where a.kind = 'city' and a.name_norm = plain_text(btrim(i.city))))
-    order by h.created_at desc, h.id desc limit ${most}) h)`
+    select h.id from (${likedHomes}) h where ${isShown('user_recommendations_section')}
+    order by ${LIKED_ORDER} limit ${most}) h)`

@@ -4,23 +4,25 @@ import type { PropertyCard, Slider } from '#contract/objects.ts'
 import { distanceKm, type Point } from '#domain/geo.ts'
 import type { Place } from '#domain/home-place.ts'
 import { presentAgent } from '#server/features/agents/public.ts'
+import { presentArticle } from '#server/features/articles/public.ts'
 import type { Catalogue, CategoryRow } from '#server/features/categories/public.ts'
 import { presentCity } from '#server/features/cities/public.ts'
 import { presentProject } from '#server/features/projects/public.ts'
 import { imageAddress, presentCard } from '#server/features/properties/public.ts'
-import { presentArticle } from './present-article.ts'
+import { presentReasons } from '#server/features/recommendations/public.ts'
 import type { HomepageRow, SliderRow } from './queries.ts'
 
 type Type = HomepageSection['type']
 
 export function presentHomepage(
   row: HomepageRow,
-  { categories }: Catalogue,
+  catalogue: Catalogue,
   place: Place | null,
   most: number,
   reader: { language: string; now: Date; baseUrl: string },
 ): Output<typeof homepageData> {
   const { baseUrl } = reader
+  const { categories } = catalogue
   const centre = place && row.isNearSomething ? place : null
   const cards = new Map<number, PropertyCard>()
   for (const home of row.cards ?? []) {
@@ -41,7 +43,11 @@ export function presentHomepage(
     most_viewed_properties_section: () => homes('most_viewed_properties_section'),
     premium_properties_section: () => homes('premium_properties_section'),
     nearby_properties_section: () => homes('nearby_properties_section'),
-    user_recommendations_section: () => homes('user_recommendations_section'),
+    user_recommendations_section: () =>
+      homes('user_recommendations_section').map((card) => ({
+        ...card,
+        because: reasonsOf(card, row.liked, catalogue),
+      })),
     properties_on_map_section: () => homes('properties_on_map_section'),
     projects_section: () => row.projects?.map((project) => presentProject(project, categories, baseUrl)) ?? [],
     featured_projects_section: () =>
@@ -56,6 +62,19 @@ export function presentHomepage(
     slider_section: row.sliders?.map((slider) => presentSlider(slider, cards, categories, baseUrl)) ?? [],
     homepage_location_data_available: place === null || row.isNearSomething,
   }
+}
+
+function reasonsOf(card: PropertyCard, liked: HomepageRow['liked'], catalogue: Catalogue): PropertyCard['because'] {
+  if (!liked) return []
+  const facilityIds = liked.facilities?.[card.id] ?? []
+  const home = {
+    categoryId: card.category_id,
+    kind: card.property_type,
+    price: card.price,
+    city: card.city,
+    facilityIds,
+  }
+  return presentReasons(home, liked.likes, catalogue)
 }
 
 const presentCategories = (categories: Catalogue['categories'], counts: HomepageRow['counts'], most: number) =>

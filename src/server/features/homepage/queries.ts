@@ -1,7 +1,9 @@
 import type { HomepageSection } from '#contract/homepage.ts'
 import type { Place } from '#domain/home-place.ts'
+import type { Likes } from '#domain/recommendation.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { type AgentRow, BUSIEST } from '#server/features/agents/public.ts'
+import { ARTICLE, type ArticleRow } from '#server/features/articles/public.ts'
 import { CATALOGUE_VERSION } from '#server/features/categories/public.ts'
 import { type CityRow, fullestCities } from '#server/features/cities/public.ts'
 import { IS_FEATURED, type ProjectRow } from '#server/features/projects/public.ts'
@@ -15,6 +17,7 @@ import {
   IS_FAVOURITE,
   prepared,
 } from '#server/features/properties/public.ts'
+import { LIKED_FACILITIES, LIKES_JSON } from '#server/features/recommendations/public.ts'
 import { CIRCLE, chosenHomes, isShown, placedAt } from './homes-sql.ts'
 import { projects } from './projects-sql.ts'
 
@@ -31,6 +34,8 @@ export interface HomepageRow {
   sliders: SliderRow[] | null
   agents: AgentRow[] | null
   articles: ArticleRow[] | null
+  /** Only for somebody who said what they like. */
+  liked?: { likes: Likes; facilities: Record<string, number[]> | null } | null
   faqs: { id: number; question: string; answer: string }[] | null
   cities: CityRow[] | null
   projects: ProjectRow[] | null
@@ -49,22 +54,6 @@ export interface SliderRow {
   link: string | null
 }
 
-export interface ArticleRow {
-  id: number
-  slug: string
-  title: string
-  translatedTitle: string | null
-  description: string
-  translatedDescription: string | null
-  image: ImageRow | null
-  metaTitle: string | null
-  metaDescription: string | null
-  metaKeywords: string | null
-  category: { id: number; name: string; slug: string } | null
-  viewCount: number
-  createdAt: string
-}
-
 const translated = (subject: string, id: string, field: string) => `(
   select x.value from content_translations x
   where x.subject = '${subject}' and x.subject_id = ${id} and x.language_code = ask.language and x.field = '${field}')`
@@ -81,16 +70,14 @@ const SLIDES = `
 const COUNTS = `(select json_object_agg(x.id, x.count) from listing_totals x where x.dimension = 'category')`
 
 const ARTICLES = `(
-  select json_agg(json_build_object(
-    'id', a.id, 'slug', a.slug, 'title', a.title, 'description', a.description, 'viewCount', a.view_count,
-    'metaTitle', a.meta_title, 'metaDescription', a.meta_description, 'metaKeywords', a.meta_keywords,
-    'createdAt', a.created_at,
-    'translatedTitle', ${translated('article', 'a.id', 'title')},
-    'translatedDescription', ${translated('article', 'a.id', 'description')},
-    'image', (select ${IMAGE} from media m where m.id = a.media_id),
-    'category', (select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
-                 from article_categories c where c.id = a.category_id)) order by a.id desc)
-  from (select * from articles order by id desc limit 5) a)`
+  select json_agg(${ARTICLE} order by a.id desc) from (select * from articles order by id desc limit 5) a)`
+
+/** What the viewer likes, and which of the liked places each recommended home has near it. */
+const LIKED = `(
+  select json_build_object('likes', ${LIKES_JSON}, 'facilities', (
+    select json_object_agg(h.id, ${LIKED_FACILITIES}) from listing h
+    where h.id in (select id from chosen where section = 'user_recommendations_section')))
+  from personal_interests i where i.user_id = ask.viewer_id)`
 
 const FAQS = `(
   select json_agg(json_build_object('id', f.id,
@@ -118,6 +105,7 @@ const homepage = (isMember: boolean, hasPlace: boolean, most: number) => `
     case when ${isShown('agents_list_section')} then ${BUSIEST} end as agents,
     case when ${isShown('articles_section')} then ${ARTICLES} end as articles,
     case when ${isShown('faqs_section')} then ${FAQS} end as faqs,
+    ${isMember ? `${LIKED} as liked,` : ''}
     case when ${isShown('properties_by_cities_section')} then (select json_agg(to_json(c)) from (${fullestCities(`limit ${most}`)}) c) end as cities,
     case when ${isShown('projects_section')} then ${projects(hasPlace, 'true', most)} end as projects,
     case when ${isShown('featured_projects_section')} then ${projects(hasPlace, IS_FEATURED, most)} end as "featuredProjects"

@@ -2,6 +2,7 @@ import { WebSettings } from '#contract/settings.ts'
 import { isAllowed } from '#domain/package-quota.ts'
 import type { Context } from '#server/context.ts'
 import { siteUrl } from '#server/features/categories/public.ts'
+import { cleanHtml } from '#server/features/markup/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import type { SettingsRow } from './queries.ts'
 
@@ -24,6 +25,7 @@ export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {
     ...(settings as Partial<WebSettings>),
     ...pictures(settings, ctx.baseUrl),
     ...switches(settings),
+    ...texts(settings, ctx.language),
     email_password_login: settings.email_password_login ?? '1',
     // A button that leads nowhere is worse than none.
     social_login: settings.social_login === '1' && ctx.identities.google ? '1' : '0',
@@ -78,6 +80,17 @@ const pictures = (settings: Record<string, string>, baseUrl: string) =>
     (typeof PICTURES)[number],
     string
   >
+
+/** Clients put these into their pages as they are. A translation is a setting of its own, named `about_us.es`. */
+const TEXTS = ['about_us', 'terms_conditions', 'privacy_policy'] as const
+
+const texts = (settings: Record<string, string>, language: string): Partial<WebSettings> =>
+  Object.fromEntries(
+    TEXTS.flatMap((key) => {
+      const text = settings[`${key}.${language}`] || settings[key]
+      return text === undefined ? [] : [[key, cleanHtml(text)]]
+    }),
+  )
 
 const switches = (settings: Record<string, string>) =>
   Object.fromEntries(SWITCHES.map((key) => [key, settings[key] === '1'])) as Record<(typeof SWITCHES)[number], boolean>

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { mailContactRequest } from './jobs.ts'
 
 const app = await testApp()
+beforeEach(() => app.db`update contact_requests set created_at = created_at - interval '2 hours'`)
+
 const letter = {
   first_name: 'Asha',
   last_name: 'Rao',
@@ -67,4 +69,49 @@ test('without an address of the desk, or for a message that is gone, no mail is 
   await mailContactRequest.run({ ...app.services, sql: app.db }, { id })
   await mailContactRequest.run({ ...app.services, sql: app.db }, { id: 999_999 })
   expect(app.services.mail.sent.length).toBe(sent)
+})
+
+test('what a program fills in is thanked for and dropped', async () => {
+  const [before] = await app.db`select count(*) from contact_requests`
+  await app.runJobs()
+  expect(await app.call('contactUs', { ...letter, website: 'https://casino.test' })).toMatchObject({
+    status: 200,
+    error: false,
+    message: 'Thank you. Your message has been sent.',
+  })
+  expect(await app.db`select count(*) from contact_requests`).toEqual([before])
+  expect(await app.runJobs()).toEqual([])
+})
+
+test('one name can be written in four times an hour, one sender six times, also all at once', async () => {
+  const send = (n: number, email = `writer${n}@example.com`) => app.call('contactUs', { ...letter, email })
+  const inOneName = []
+  for (let n = 0; n < 5; n++) inOneName.push((await send(n, n % 2 ? 'ONE@example.com' : 'one@example.com')).status)
+  expect(inOneName).toEqual([200, 200, 200, 200, 429])
+  const all = await Promise.all(Array.from({ length: 6 }, (_, n) => send(n)))
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429])
+  expect(all.find(({ status }) => status === 429)!.message).toMatch(/try again in an hour/)
+  await app.db`update contact_requests set created_at = created_at - interval '2 hours'`
+  expect(await send(9)).toMatchObject({ status: 200 })
+})
+
+test.each(['asha@example.com\r\nBcc: all@example.com', 'a@b', '<asha@example.com>', `${'a'.repeat(250)}@x.com`])(
+  'an address such as %j is no address',
+  async (email) => {
+    expect(await app.call('contactUs', { ...letter, email })).toMatchObject({ error: true, status: 200 })
+  },
+)
+
+test('questions come latest first, in the language asked for, and silent ones not at all', async () => {
+  const rows = await app.db<{ id: number }[]>`
+    insert into faqs (question, answer, is_active) values ('One?', '1', true), ('Two?', '2', true), ('Silent?', '3', false)
+    returning id`
+  await app.db`insert into content_translations (subject, subject_id, field, language_code, value)
+    values ('faq', ${rows[0]!.id}, 'question', 'es', '¿Uno?')`
+  const all = await app.call('getFaqs', {})
+  expect([all.total, all.data.map(({ question }) => question)]).toEqual([2, ['Two?', 'One?']])
+  expect((await app.call('getFaqs', { offset: 1, limit: 1 })).data).toMatchObject([{ question: 'One?', answer: '1' }])
+  const spanish = await app.inject({ url: '/api/faqs', headers: { 'content-language': 'es' } })
+  expect(spanish.json().data[1]).toMatchObject({ question: '¿Uno?', answer: '1' })
+  expect(await app.call('getFaqs', { limit: 0 })).toMatchObject({ status: 400 })
 })

@@ -1,0 +1,27 @@
+-- What buyers usually pay beside the price, in per cent of it: a starting point that the site's owner corrects for the place.
+insert into settings (key, value, is_public) values ('mortgage_costs', '[
+  {"country":"AE","once":[{"name":"transfer_tax","percent":4},{"name":"registration","percent":0.3},{"name":"agent","percent":2}],"yearly":[{"name":"upkeep","percent":1}]},
+  {"country":"AR","once":[{"name":"stamp_duty","percent":1.8},{"name":"notary","percent":2},{"name":"agent","percent":3}],"yearly":[{"name":"property_tax","percent":0.6}]},
+  {"country":"AU","once":[{"name":"stamp_duty","percent":4.5},{"name":"legal","percent":0.3}],"yearly":[{"name":"property_tax","percent":0.3},{"name":"insurance","percent":0.2}]},
+  {"country":"BR","once":[{"name":"transfer_tax","percent":3},{"name":"registration","percent":1},{"name":"notary","percent":0.5}],"yearly":[{"name":"property_tax","percent":1}]},
+  {"country":"CA","once":[{"name":"transfer_tax","percent":1.5},{"name":"legal","percent":0.5}],"yearly":[{"name":"property_tax","percent":1},{"name":"insurance","percent":0.3}]},
+  {"country":"DE","once":[{"name":"transfer_tax","percent":5},{"name":"notary","percent":1.5},{"name":"registration","percent":0.5},{"name":"agent","percent":3.57}],"yearly":[{"name":"property_tax","percent":0.3},{"name":"upkeep","percent":1}]},
+  {"country":"ES","once":[{"name":"transfer_tax","percent":8},{"name":"notary","percent":0.5},{"name":"registration","percent":0.4},{"name":"legal","percent":1}],"yearly":[{"name":"property_tax","percent":0.6},{"name":"insurance","percent":0.1}]},
+  {"country":"FR","once":[{"name":"transfer_tax","percent":5.8},{"name":"notary","percent":1.2},{"name":"registration","percent":0.5}],"yearly":[{"name":"property_tax","percent":0.8},{"name":"insurance","percent":0.1}]},
+  {"country":"GB","once":[{"name":"stamp_duty","percent":3},{"name":"legal","percent":0.5},{"name":"registration","percent":0.1}],"yearly":[{"name":"property_tax","percent":0.5},{"name":"insurance","percent":0.1}]},
+  {"country":"IE","once":[{"name":"stamp_duty","percent":1},{"name":"legal","percent":0.8}],"yearly":[{"name":"property_tax","percent":0.1},{"name":"insurance","percent":0.2}]},
+  {"country":"IN","once":[{"name":"stamp_duty","percent":6},{"name":"registration","percent":1}],"yearly":[{"name":"property_tax","percent":0.2}]},
+  {"country":"IT","once":[{"name":"transfer_tax","percent":2},{"name":"notary","percent":1},{"name":"agent","percent":3}],"yearly":[{"name":"property_tax","percent":0.5},{"name":"insurance","percent":0.1}]},
+  {"country":"JP","once":[{"name":"transfer_tax","percent":3},{"name":"registration","percent":0.4},{"name":"agent","percent":3.3}],"yearly":[{"name":"property_tax","percent":1.2},{"name":"insurance","percent":0.1}]},
+  {"country":"KE","once":[{"name":"stamp_duty","percent":4},{"name":"legal","percent":1.5}],"yearly":[{"name":"property_tax","percent":0.1}]},
+  {"country":"MX","once":[{"name":"transfer_tax","percent":3},{"name":"notary","percent":1.5},{"name":"registration","percent":0.5}],"yearly":[{"name":"property_tax","percent":0.2}]},
+  {"country":"NL","once":[{"name":"transfer_tax","percent":2},{"name":"notary","percent":0.5}],"yearly":[{"name":"property_tax","percent":0.1},{"name":"insurance","percent":0.1}]},
+  {"country":"PK","once":[{"name":"stamp_duty","percent":1},{"name":"transfer_tax","percent":3},{"name":"registration","percent":1}],"yearly":[]},
+  {"country":"PT","once":[{"name":"transfer_tax","percent":5},{"name":"stamp_duty","percent":0.8},{"name":"notary","percent":0.5}],"yearly":[{"name":"property_tax","percent":0.4},{"name":"insurance","percent":0.1}]},
+  {"country":"SA","once":[{"name":"transfer_tax","percent":5},{"name":"agent","percent":2.5}],"yearly":[]},
+  {"country":"SG","once":[{"name":"stamp_duty","percent":3.5},{"name":"legal","percent":0.3}],"yearly":[{"name":"property_tax","percent":0.4}]},
+  {"country":"TH","once":[{"name":"transfer_tax","percent":2},{"name":"legal","percent":0.5}],"yearly":[{"name":"property_tax","percent":0.1}]},
+  {"country":"TR","once":[{"name":"transfer_tax","percent":4},{"name":"registration","percent":0.2}],"yearly":[{"name":"property_tax","percent":0.2},{"name":"insurance","percent":0.1}]},
+  {"country":"US","once":[{"name":"legal","percent":0.5},{"name":"registration","percent":0.5},{"name":"other_once","percent":2}],"yearly":[{"name":"property_tax","percent":1.1},{"name":"insurance","percent":0.4},{"name":"upkeep","percent":1}]},
+  {"country":"ZA","once":[{"name":"transfer_tax","percent":3},{"name":"legal","percent":1.5}],"yearly":[{"name":"property_tax","percent":0.8}]}
+]', false);

@@ -1,0 +1,66 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { mortgageCalculator } from '#contract/mortgages.ts'
+import { byYear, type Month, totalsOf } from '#domain/mortgage.ts'
+
+type Calculated = Output<typeof mortgageCalculator>
+
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
+
+export function presentTotals(schedule: readonly Month[], instalment: number, downPayment: number | undefined) {
+  const { principal, interest } = totalsOf(schedule)
+  return {
+    principal_amount: principal / 100,
+    down_payment: downPayment ?? null,
+    payable_interest: interest / 100,
+    monthly_emi: instalment / 100,
+    total_amount: (principal + interest) / 100,
+  }
+}
+
+/** The schedule from this month on, in hundredths or, as shipped clients read it, in whole units that still add up. */
+export function presentYears(schedule: readonly Month[], now: Date, isExact: boolean): Calculated['yearly_totals'] {
+  const start = { year: now.getUTCFullYear(), month: now.getUTCMonth() }
+  const divisor = isExact ? 100 : 1
+  return byYear(isExact ? schedule : inWholeUnits(schedule), start).map((year) => ({
+    year: year.year,
+    monthly_emi: 0,
+    principal_amount: year.principal / divisor,
+    interest_paid: year.interest / divisor,
+    remaining_balance: year.balance / divisor,
+    monthly_totals: year.months.map(({ month, principal, interest, balance }) => ({
+      month: MONTHS[month]!,
+      principal_amount: principal / divisor,
+      payable_interest: interest / divisor,
+      remaining_balance: balance / divisor,
+    })),
+  }))
+}
+
+/** Rounds what has been paid so far instead of each month, so that the months of a year and the years of a loan add up. */
+function inWholeUnits(schedule: readonly Month[]): Month[] {
+  let interest = 0
+  let toldInterest = 0
+  let told = Math.round(totalsOf(schedule).principal / 100)
+  return schedule.map((month) => {
+    interest += month.interest
+    const soFar = Math.round(interest / 100)
+    const balance = Math.round(month.balance / 100)
+    const whole = { principal: told - balance, interest: soFar - toldInterest, balance }
+    toldInterest = soFar
+    told = balance
+    return whole
+  })
+}

@@ -1,0 +1,9 @@
+import type { deletePersonalisedFields as endpoint } from '#contract/recommendations.ts'
+import type { Handler } from '#server/context.ts'
+import { deleteLikes } from './queries.ts'
+
+export const deletePersonalisedFields: Handler<typeof endpoint> = async ({ sql, viewer, say }) => {
+  await deleteLikes(sql, viewer!.id)
+  say('Your preferences were removed')
+  return null
+}

@@ -1,0 +1,34 @@
+import type { Because } from '#contract/objects.ts'
+import type { PersonalisedFields } from '#contract/recommendations.ts'
+import { type LikedHome, type Likes, type Reason, reasonsFor } from '#domain/recommendation.ts'
+import type { Catalogue } from '#server/features/categories/public.ts'
+
+/** Clients take the empty text for "nothing chosen". */
+const chosen = (values: readonly (string | number)[]) => (values.length === 0 ? '' : values.map(String))
+
+const WIRE_KIND = { sell: '0', rent: '1' } as const
+
+export const presentLikes = (userId: number, likes: Likes): PersonalisedFields => ({
+  user_id: userId,
+  category_ids: chosen(likes.categoryIds),
+  outdoor_facilitiy_ids: chosen(likes.facilityIds),
+  price_range: likes.minPrice === null && likes.maxPrice === null ? '' : presentRange(likes),
+  property_type: chosen(likes.kinds.map((kind) => WIRE_KIND[kind])),
+  city: likes.city ?? '',
+})
+
+/** Clients read the first as the lowest and the second as the highest price. */
+const presentRange = ({ minPrice, maxPrice }: Likes) => [
+  String(minPrice ?? 0),
+  ...(maxPrice === null ? [] : [String(maxPrice)]),
+]
+
+/** The reasons in words of the reader's language. */
+export const presentReasons = (home: LikedHome, likes: Likes, catalogue: Catalogue): Because[] =>
+  reasonsFor(home, likes).map((reason) => ({ kind: reason.because, name: nameOf(reason, catalogue) }))
+
+function nameOf(reason: Reason, { categories, facilities }: Catalogue): string {
+  if (reason.because === 'price') return ''
+  if (reason.because === 'city') return reason.name
+  return (reason.because === 'category' ? categories : facilities).get(reason.id)?.translatedName ?? ''
+}
