@@ -30,6 +30,7 @@ describe('the search tables', () => {
   let town: Town
   beforeAll(async () => {
     town = await makeTown(db)
+    await db`insert into common_words (word, bit) values ('mill', 0), ('lisbon', 127)`
   })
 
   test('after any sequence of changes they equal a rebuild', async () => {
@@ -70,6 +71,7 @@ describe('the search tables', () => {
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
     const { listing } = await expectInStep(db)
     expect(listing.length).toBeGreaterThan(0)
+    expect(listing.some(({ words }) => words.startsWith('1') && words.endsWith('1'))).toBe(true)
   }, 60_000)
 
   test('only what the public may see is in them', async () => {

@@ -42,7 +42,7 @@ export function fits(home: Home, filter: SearchFilter): boolean {
     filter.ownerId === undefined || home.ownerId === filter.ownerId,
     filter.promoted === undefined || home.isPromoted === filter.promoted,
     filter.premium === undefined || home.isPremium === filter.premium,
-    filter.text === undefined || home.words.includes(filter.text),
+    filter.text === undefined || hasWords(home, filter.text),
     !filter.without?.includes(home.id),
   ]
   return checks.every(Boolean)
@@ -91,4 +91,10 @@ export function search(homes: readonly Home[], filter: SearchFilter, sort: Searc
     .map(({ id, ...home }) => ({ id, key: keyOf({ id, ...home }, sort, filter) }))
     .sort((a, b) => (a.key === b.key ? b.id - a.id : a.key < b.key ? -1 : 1))
     .map(({ id }) => id)
+}
+
+/** The last word may be unfinished. */
+function hasWords({ words }: Home, text: string): boolean {
+  const [last = '', ...others] = text.split(' ').reverse()
+  return others.every((word) => words.includes(word)) && words.some((word) => word.startsWith(last))
 }

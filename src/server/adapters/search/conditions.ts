@@ -1,6 +1,7 @@
 import type { SearchFilter, Wanted } from '#domain/search-filter.ts'
 import type { Bindings } from './statement.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import type { Words } from './words.ts'
 
 /** What a filter is made of besides its place: each group is one choice of the page, and facets count without it. */
 export interface Condition {
@@ -15,10 +16,12 @@ export interface Known {
   vocabulary: Vocabulary
   /** Numbers of wanted answers by parameter. */
   options: ReadonlyMap<number, readonly number[]>
-  /** The words searched for, in the form of the text index. */
-  words: string | null
-  /** So many more homes have the words than are looked at anyway that each is asked for its words. */
+  /** The words searched for. */
+  text: Words | null
+  /** So many more homes have the rare words than are looked at anyway that each is asked for its words. */
   isInPassing: boolean
+  /** A common word that leads to fewer homes than there are to look at. */
+  begunWith: string | null
   now: Date
 }
 
@@ -63,15 +66,26 @@ export function conditionsOf(
   for (const want of filter.parameters ?? []) add(`p${want.parameterId}`, answerIs(bind, want, known))
   for (const wish of filter.facilities ?? []) add(`f${wish.facilityId}`, isNear(bind, wish, known.vocabulary))
   if (filter.answersOneOf) add('answers', answersOneOf(bind, filter.answersOneOf, known.vocabulary))
-  if (known.words !== null) add('text', hasWords(bind, known.words, isInPassing))
+  if (known.text) add('text', hasWords(bind, known.text, isInPassing, known.begunWith))
   return all
 }
 
+function hasWords(bind: Bind, { common, rare }: Words, isInPassing: boolean, begunWith: string | null): string {
+  const conditions = common.map(({ bits, others }) => {
+    // Greater than nothing, since the planner takes equal for next to never.
+    const has = bits.map((bit) => `get_bit(l.words, ${bind(bit, 'integer')}) > 0`)
+    return `(${[...has, ...(others === null ? [] : [isAmong(bind, others)])].join(' or ')})`
+  })
+  if (begunWith !== null && !isInPassing) conditions.push(isAmong(bind, begunWith))
+  if (rare !== null) conditions.push(isInPassing ? hasInPassing(bind, rare) : isAmong(bind, rare))
+  return conditions.join(' and ')
+}
+
 /** Where few homes are passed by and looked at one by one, so are their words; else the database chooses where to begin. */
-const hasWords = (bind: Bind, words: string, isInPassing: boolean) =>
-  isInPassing
-    ? `(select t.tsv @@ ${bind(words, 'tsquery')} from listing_text t where t.id = l.id)`
-    : `l.id in (select t.id from listing_text t where t.tsv @@ ${bind(words, 'tsquery')})`
+const hasInPassing = (bind: Bind, words: string) =>
+  `(select t.tsv @@ ${bind(words, 'tsquery')} from listing_text t where t.id = l.id)`
+const isAmong = (bind: Bind, words: string) =>
+  `l.id in (select t.id from listing_text t where t.tsv @@ ${bind(words, 'tsquery')})`
 
 /** The moment from which a home counts as listed within so many days. */
 export const since = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)

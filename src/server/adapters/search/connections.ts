@@ -8,7 +8,21 @@ const TIMEOUT_MS = 2000
  * Connections to the same database that only search: a slow one can neither take those of the rest nor run for long, and
  * every statement is planned for its own values, since a city and a country want different plans.
  */
-export function searchConnections({ options }: SearchSql, connections = 8): SearchSql {
+export const searchConnections = (db: SearchSql) => connectionsTo(db, 8, {})
+
+/**
+ * Connections that follow an order until enough is found. Only an index does that without reading everything first, and
+ * the planner cannot know how soon that will be.
+ */
+export const walkingConnections = (db: SearchSql) =>
+  connectionsTo(db, 4, {
+    enable_sort: false,
+    enable_bitmapscan: false,
+    enable_seqscan: false,
+    max_parallel_workers_per_gather: 0,
+  })
+
+function connectionsTo({ options }: SearchSql, connections: number, planning: Record<string, unknown>): SearchSql {
   const own = {
     ...options,
     // The driver takes options that have this for its own and changes nothing in them.
@@ -23,6 +37,7 @@ export function searchConnections({ options }: SearchSql, connections = 8): Sear
       random_page_cost: 3,
       effective_cache_size: '256MB',
       default_transaction_read_only: true,
+      ...planning,
     },
   }
   return postgres(own as unknown as postgres.Options<never>) as unknown as SearchSql

@@ -5,6 +5,7 @@ import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
 import { fromTiles, whereabouts, withoutOverlap } from './place.ts'
 import { bindings, runOne, type SearchSql } from './statement.ts'
+import type { Words } from './words.ts'
 
 /** How many homes may have to be looked at, and whether that is the answer itself. */
 export interface Estimate {
@@ -16,8 +17,15 @@ export interface Estimate {
 export async function sized(asked: Asked, view?: Box): Promise<{ asked: Asked; size: Estimate }> {
   const { ranges } = whereabouts(bindings(), asked.filter, view)
   const { isShape, ...size } = await estimate(asked, ranges)
-  const documents = asked.text?.documents ?? Number.POSITIVE_INFINITY
-  return { asked: { ...asked, isShape, isInPassing: documents > COMMON * Math.max(size.rows, SMALL) }, size }
+  const { rare = null, documents = null } = asked.text ?? {}
+  const isInPassing = rare !== null && (documents ?? Number.POSITIVE_INFINITY) > COMMON * Math.max(size.rows, SMALL)
+  return { asked: { ...asked, isShape, isInPassing, begunWith: beginning(asked.text, size) }, size }
+}
+
+/** The rarest of the common words, where it means to read less. */
+function beginning(text: Words | null, { rows }: Estimate): string | null {
+  const [rarest] = (text?.common ?? []).toSorted((a, b) => a.documents - b.documents)
+  return rarest && text?.rare === null && rarest.documents * COST_OF_WORDS < rows ? rarest.lexeme : null
 }
 
 /** The smallest of what is known about the parts of a filter. */
@@ -69,7 +77,7 @@ function cubeCount({ sql, filter: { kind, categoryIds, scopes }, ...known }: Ask
     const values = bindings()
     const where = [
       ...whereabouts(values, filter).conditions,
-      ...conditionsOf(values, filter, { ...known, words: null }).map(({ text }) => text),
+      ...conditionsOf(values, filter, { ...known, text: null }).map(({ text }) => text),
     ]
     const row = await runOne<{ count: number }>(
       sql,

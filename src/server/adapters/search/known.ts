@@ -2,7 +2,7 @@ import type { SearchFilter } from '#domain/search-filter.ts'
 import type { Known } from './conditions.ts'
 import type { SearchSql } from './statement.ts'
 import { optionIds, vocabularyFor } from './vocabulary.ts'
-import { type Words, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
 
 /** How much a search may look at. */
 export interface Limits {
@@ -19,19 +19,20 @@ export const LIMITS: Limits = { narrow: 30_000, walked: 25_000, sampled: 4000, s
 /** The connections of a search with its limits. */
 export interface Searching {
   sql: SearchSql
+  /** For statements that follow an order. */
+  walking: SearchSql
   limits: Limits
 }
 
 /** What the statements of one search share. */
 export interface Asked extends Known, Searching {
   filter: SearchFilter
-  text: Words | null
   /** Whether a shape leads to fewer homes than anything else, so that it is where to begin. */
   isShape: boolean
 }
 
 /** Looks up what the filter names, mostly in memory. */
-export async function askedFor({ sql, limits }: Searching, filter: SearchFilter, now: Date): Promise<Asked> {
+export async function askedFor({ sql, walking, limits }: Searching, filter: SearchFilter, now: Date): Promise<Asked> {
   const [vocabulary, options, text] = await Promise.all([
     vocabularyFor(sql, filter),
     optionIds(sql, filter.parameters),
@@ -39,14 +40,15 @@ export async function askedFor({ sql, limits }: Searching, filter: SearchFilter,
   ])
   return {
     sql,
+    walking,
     limits,
     filter,
     vocabulary,
     options,
     text,
-    words: text?.query ?? null,
     isShape: true,
     isInPassing: false,
+    begunWith: null,
     now,
   }
 }

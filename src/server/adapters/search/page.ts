@@ -110,7 +110,7 @@ async function walk(asked: Asked, sort: SearchSort, { offset, limit }: Window, s
   ]
   const rest = [...whereabouts(values, filter).conditions, ...conditions.map(({ text }) => text)]
   const rows = await run<{ id: number }>(
-    asked.sql,
+    asked.walking,
     `select l.id from (
        select l.* from listing l ${begin.length > 0 ? `where ${begin.join(' and ')}` : ''}
        order by ${order} limit ${bind(steps, 'bigint')}) l

@@ -38,11 +38,15 @@ export function whereabouts({ bind }: Bindings, filter: SearchFilter, view?: Box
 }
 
 /**
- * The rows that a shape may hold, run by run with its own bounds: only then it is known how few lie between them. OR-ed
- * runs, or bounds from a list, can end in a walk over the whole table.
+ * The rows that a shape may hold, run by run. The fence keeps each run to the index of cells: OR-ed runs, or a join that
+ * may be turned around, can end in a walk over the whole table, and runs that are planned one by one take longer to plan
+ * than to read.
  */
-function fromClause(values: Bindings, ranges: readonly CellRange[] | null): string {
-  return ranges ? inRuns(values, 'listing', 'cell', ranges) : 'listing l'
+function inRanges({ bind }: Bindings, ranges: readonly CellRange[]): string {
+  const from = ranges.map((range) => range.from)
+  const to = ranges.map((range) => range.to)
+  return `(select l.* from unnest(${bind(from, 'bigint[]')}, ${bind(to, 'bigint[]')}) run (first, last)
+    cross join lateral (select * from listing where cell between run.first and run.last offset 0) l) l`
 }
 
 /**
@@ -51,19 +55,18 @@ function fromClause(values: Bindings, ranges: readonly CellRange[] | null): stri
  */
 export function beginning(values: Bindings, { scopes }: SearchFilter, ranges: readonly CellRange[] | null): string {
   const isSmall = scopes !== undefined && scopes.length > 0 && scopes.every(({ stateId }) => stateId !== undefined)
-  if (ranges || !isSmall) return fromClause(values, ranges)
+  if (ranges) return inRanges(values, ranges)
+  if (!isSmall) return 'listing l'
   return `(select * from listing l where ${inScopes(values.bind, scopes)} offset 0) l`
 }
 
-/** The same for the tiles of the map at a zoom. */
-export const fromTiles = (values: Bindings, zoom: number, keys: readonly CellRange[]) =>
-  inRuns(values, 'tile_pyramid', 'key', keys, `z = ${values.bind(zoom, 'smallint')} and `)
-
-function inRuns({ bind }: Bindings, table: string, column: string, runs: readonly CellRange[], also = ''): string {
-  if (runs.length === 0) return `(select * from ${table} where false) l`
+/** The tiles of the map at a zoom, run by run: only then it is known how few lie between the bounds of each. */
+export function fromTiles({ bind }: Bindings, zoom: number, runs: readonly CellRange[]): string {
+  if (runs.length === 0) return '(select * from tile_pyramid where false) l'
+  const z = bind(zoom, 'smallint')
   const parts = runs.map(
     ({ from, to }) =>
-      `select * from ${table} where ${also}${column} between ${bind(from, 'bigint')} and ${bind(to, 'bigint')}`,
+      `select * from tile_pyramid where z = ${z} and key between ${bind(from, 'bigint')} and ${bind(to, 'bigint')}`,
   )
   return `(${parts.join(' union all ')}) l`
 }

@@ -1,25 +1,47 @@
 import { remember } from '#domain/remember.ts'
 import type { SearchSql } from './statement.ts'
 
-/** What somebody typed, as the text index takes it. */
+/** What somebody typed, as the search takes it. */
 export interface Words {
-  query: string
   /** What was searched for instead, when a word had to be mended. */
   corrected: string | null
-  /** At most so many homes can have these words; null when that cannot be told. */
+  /** Words that very many homes have. */
+  common: CommonWord[]
+  /** All others, in the form of the text index. */
+  rare: string | null
+  /** At most so many homes can have the others; null when that cannot be told. */
   documents: number | null
+}
+
+/** A word, or the beginning of several, that each home says about itself. */
+export interface CommonWord {
+  /** One of these places of `listing.words`. */
+  bits: number[]
+  /** Or one of these few further words, in the form of the text index. */
+  others: string | null
+  /** The same for the text index, with at most so many homes. */
+  lexeme: string
+  documents: number
+}
+
+interface Known {
+  word: string
+  documents: number
+  bit: number | null
 }
 
 interface Row {
   text: string
   query: string
-  words:
-    | { word: string; documents: number | null; begun: number; likely: string | null; likelyDocuments: number | null }[]
-    | null
+  words: { word: string; known: Known | null; begun: Known[] | null; likely: Known | null }[] | null
 }
 
 /** More words than this do not make a search narrower. */
 const MOST_WORDS = 16
+/** A beginning that more words share is looked for in the text index. */
+const MOST_BEGUN = 60
+/** So few homes with a further word are found before all others are asked. */
+const FEW_OTHERS = 1000
 
 const memory = remember<SearchSql, Words>({ seconds: 5, most: 500 })
 
@@ -28,16 +50,20 @@ export const wordsOf = (sql: SearchSql, text: string): Promise<Words> => memory(
 
 async function readWords(sql: SearchSql, text: string): Promise<Words> {
   const [row] = await sql<Row[]>`
+    with known as (
+      select x.word, x.documents, json_build_object('word', x.word, 'documents', x.documents, 'bit', c.bit) as known
+      from lexeme x left join common_words c on c.word = x.word)
     select q.text, websearch_to_tsquery('simple', q.text)::text as query, (
-      select json_agg(json_build_object('word', w.word, 'documents', k.documents, 'begun', w.begun,
-        'likely', likely.word, 'likelyDocuments', likely.documents))
-      from (
-        select word, (select coalesce(sum(b.documents), 0) from lexeme b where b.word >= w.word and b.word < w.word || chr(1114111)) as begun
-        from unnest(tsvector_to_array(to_tsvector('simple', q.text))) w (word) limit ${MOST_WORDS}) w
-      left join lexeme k on k.word = w.word
+      select json_agg(json_build_object('word', w.word, 'likely', likely.known,
+        'known', (select k.known from known k where k.word = w.word),
+        'begun', (
+          select json_agg(b.known) from (
+            select b.known from known b where b.word >= w.word and b.word < w.word || chr(1114111) limit ${MOST_BEGUN + 1}) b)))
+      from (select word from unnest(tsvector_to_array(to_tsvector('simple', q.text))) w (word) limit ${MOST_WORDS}) w
       left join lateral (
-        select c.word, c.documents from lexeme c
-        where k.word is null and char_length(w.word) >= 4 and c.word % w.word and c.documents > 0
+        select c.known from known c
+        where char_length(w.word) >= 4 and c.word % w.word and c.documents > 0
+          and not exists (select from lexeme k where k.word = w.word)
         order by c.word <-> w.word, c.documents desc, c.word limit 1) likely on true) as words
     from (select plain_text(${text}) as text) q`
   // `3-room` means both words; only what stands in quotes has to stand side by side.
@@ -52,19 +78,48 @@ function mended(typed: string, { text, query, words }: Row): Words {
   const last = lexemes.at(-1)
   const isUnfinished = last !== undefined && /[\p{L}\p{N}]$/u.test(typed) && query[last.index - 1] !== '!'
   let corrected: string | null = null
-  let documents: number | null = /[|!]/.test(query.replace(LEXEME, '')) ? null : Number.POSITIVE_INFINITY
+  const each: { lexeme: string; common: CommonWord | null; documents: number | null }[] = []
   const mendedQuery = query.replace(LEXEME, (quoted, word: string, at: number) => {
-    const known = byWord.get(word.replaceAll("''", "'"))
+    const asked = byWord.get(word.replaceAll("''", "'"))
     const isPrefix = isUnfinished && at === last.index
-    const isKnown = !known || known.documents !== null || (isPrefix && known.begun > 0)
-    if (isKnown || known.likely === null) {
-      const most = isPrefix ? known?.begun : known?.documents
-      if (documents !== null) documents = Math.min(documents, most ?? (known ? 0 : documents))
-      return isPrefix ? `${quoted}:*` : quoted
-    }
-    corrected = (corrected ?? text).replaceAll(known.word, known.likely)
-    if (documents !== null) documents = Math.min(documents, known.likelyDocuments ?? 0)
-    return `'${known.likely.replaceAll("'", "''")}'`
+    const known = isPrefix ? (asked?.begun ?? []) : asked?.known ? [asked.known] : []
+    const likely = known.length === 0 ? asked?.likely : null
+    if (likely) corrected = (corrected ?? text).replaceAll(asked!.word, likely.word)
+    const meant = likely ? [likely] : known
+    const lexeme = likely ? quote(likely.word) : isPrefix ? `${quoted}:*` : quoted
+    const isTold = asked !== undefined && meant.length <= MOST_BEGUN
+    each.push({ lexeme, common: isTold ? commonWord(meant, lexeme) : null, documents: isTold ? sum(meant) : null })
+    return lexeme
   })
-  return { query: mendedQuery, corrected, documents: documents === Number.POSITIVE_INFINITY ? null : documents }
+  const between = query.replace(LEXEME, '')
+  const isEach = /^[\s&]*$/.test(between)
+  const rare = isEach ? each.filter(({ common }) => common === null) : each
+  const documents = Math.min(...rare.map((one) => one.documents ?? Number.POSITIVE_INFINITY))
+  return {
+    corrected,
+    common: isEach ? each.flatMap(({ common }) => common ?? []) : [],
+    // A text without any word finds nothing, as its empty query does.
+    rare: !isEach
+      ? mendedQuery
+      : each.length > 0 && rare.length === 0
+        ? null
+        : rare.map((one) => one.lexeme).join(' & '),
+    documents: /[|!]/.test(between) || !Number.isFinite(documents) ? null : documents,
+  }
 }
+
+function commonWord(words: readonly Known[], lexeme: string): CommonWord | null {
+  const bits = words.flatMap(({ bit }) => bit ?? [])
+  const others = words.filter(({ bit }) => bit === null)
+  if (bits.length === 0 || sum(others) > FEW_OTHERS) return null
+  return {
+    bits,
+    others: others.length === 0 ? null : others.map(({ word }) => quote(word)).join(' | '),
+    lexeme,
+    documents: sum(words),
+  }
+}
+
+const sum = (words: readonly Known[]) => words.reduce((total, { documents }) => total + documents, 0)
+
+const quote = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
