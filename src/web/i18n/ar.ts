@@ -7,6 +7,7 @@ import { texts as favourites } from './favourites/ar.ts'
 import { texts as form } from './form/ar.ts'
 import { texts as gate } from './gate/ar.ts'
 import { texts as listing } from './listing/ar.ts'
+import { texts as listingForm } from './listing-form/ar.ts'
 import { texts as listingGate } from './listing-gate/ar.ts'
 import { texts as map } from './map/ar.ts'
 import { texts as place } from './place/ar.ts'
@@ -28,6 +29,7 @@ export const ar: Texts = {
   ...form,
   ...gate,
   ...listing,
+  ...listingForm,
   ...listingGate,
   ...map,
   ...place,

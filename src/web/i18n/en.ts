@@ -7,6 +7,7 @@ import { texts as favourites } from './favourites/en.ts'
 import { texts as form } from './form/en.ts'
 import { texts as gate } from './gate/en.ts'
 import { texts as listing } from './listing/en.ts'
+import { texts as listingForm } from './listing-form/en.ts'
 import { texts as listingGate } from './listing-gate/en.ts'
 import { texts as map } from './map/en.ts'
 import { texts as place } from './place/en.ts'
@@ -27,6 +28,7 @@ export const en = {
   ...form,
   ...gate,
   ...listing,
+  ...listingForm,
   ...listingGate,
   ...map,
   ...place,

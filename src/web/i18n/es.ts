@@ -7,6 +7,7 @@ import { texts as favourites } from './favourites/es.ts'
 import { texts as form } from './form/es.ts'
 import { texts as gate } from './gate/es.ts'
 import { texts as listing } from './listing/es.ts'
+import { texts as listingForm } from './listing-form/es.ts'
 import { texts as listingGate } from './listing-gate/es.ts'
 import { texts as map } from './map/es.ts'
 import { texts as place } from './place/es.ts'
@@ -28,6 +29,7 @@ export const es: Texts = {
   ...form,
   ...gate,
   ...listing,
+  ...listingForm,
   ...listingGate,
   ...map,
   ...place,
