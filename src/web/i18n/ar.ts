@@ -2,6 +2,7 @@ import { texts as account } from './account/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
 import { texts as compare } from './compare/ar.ts'
+import { texts as content } from './content/ar.ts'
 import { texts as core } from './core/ar.ts'
 import { texts as favourites } from './favourites/ar.ts'
 import { texts as form } from './form/ar.ts'
@@ -21,6 +22,7 @@ import type { Texts } from './translate.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const ar: Texts = {
   ...core,
+  ...content,
   ...account,
   ...agents,
   ...catalogue,

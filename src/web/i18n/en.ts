@@ -2,6 +2,7 @@ import { texts as account } from './account/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
 import { texts as compare } from './compare/en.ts'
+import { texts as content } from './content/en.ts'
 import { texts as core } from './core/en.ts'
 import { texts as favourites } from './favourites/en.ts'
 import { texts as form } from './form/en.ts'
@@ -20,6 +21,7 @@ import { texts as server } from './server/en.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
   ...core,
+  ...content,
   ...account,
   ...agents,
   ...catalogue,

@@ -2,6 +2,7 @@ import { texts as account } from './account/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
 import { texts as compare } from './compare/es.ts'
+import { texts as content } from './content/es.ts'
 import { texts as core } from './core/es.ts'
 import { texts as favourites } from './favourites/es.ts'
 import { texts as form } from './form/es.ts'
@@ -21,6 +22,7 @@ import type { Texts } from './translate.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const es: Texts = {
   ...core,
+  ...content,
   ...account,
   ...agents,
   ...catalogue,
