@@ -20,6 +20,8 @@ export interface Known {
   text: Words | null
   /** So many more homes have the rare words than are looked at anyway that each is asked for its words. */
   isInPassing: boolean
+  /** Where to begin is settled, so words are looked up for themselves. */
+  isPlaced: boolean
   /** A common word that leads to fewer homes than there are to look at. */
   begunWith: string | null
   now: Date
@@ -66,18 +68,21 @@ export function conditionsOf(
   for (const want of filter.parameters ?? []) add(`p${want.parameterId}`, answerIs(bind, want, known))
   for (const wish of filter.facilities ?? []) add(`f${wish.facilityId}`, isNear(bind, wish, known.vocabulary))
   if (filter.answersOneOf) add('answers', answersOneOf(bind, filter.answersOneOf, known.vocabulary))
-  if (known.text) add('text', hasWords(bind, known.text, isInPassing, known.begunWith))
+  if (known.text) add('text', hasWords(bind, known, isInPassing))
   return all
 }
 
-function hasWords(bind: Bind, { common, rare }: Words, isInPassing: boolean, begunWith: string | null): string {
+function hasWords(bind: Bind, { text, begunWith, isPlaced }: Known, isInPassing: boolean): string {
+  const { common, rare } = text!
   const conditions = common.map(({ bits, others }) => {
     // Greater than nothing, since the planner takes equal for next to never.
     const has = bits.map((bit) => `get_bit(l.words, ${bind(bit, 'integer')}) > 0`)
     return `(${[...has, ...(others === null ? [] : [isAmong(bind, others)])].join(' or ')})`
   })
   if (begunWith !== null && !isInPassing) conditions.push(isAmong(bind, begunWith))
-  if (rare !== null) conditions.push(isInPassing ? hasInPassing(bind, rare) : isAmong(bind, rare))
+  if (rare !== null && isInPassing) conditions.push(hasInPassing(bind, rare))
+  // Said so, it is no join: the planner cannot know how many homes a place has, and would ask each of them.
+  else if (rare !== null) conditions.push(isPlaced ? `(${isAmong(bind, rare)}) is true` : isAmong(bind, rare))
   return conditions.join(' and ')
 }
 

@@ -3,7 +3,7 @@ import { remember } from '#domain/remember.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { fromTiles, whereabouts, withoutOverlap } from './place.ts'
+import { fromTiles, isInState, whereabouts, withoutOverlap } from './place.ts'
 import { bindings, runOne, type SearchSql } from './statement.ts'
 import type { Words } from './words.ts'
 
@@ -19,11 +19,12 @@ export async function sized(asked: Asked, view?: Box): Promise<{ asked: Asked; s
   const { isShape, ...size } = await estimate(asked, ranges)
   const { rare = null, documents = null } = asked.text ?? {}
   const isInPassing = rare !== null && (documents ?? Number.POSITIVE_INFINITY) > COMMON * Math.max(size.rows, SMALL)
-  return { asked: { ...asked, isShape, isInPassing, begunWith: beginning(asked.text, size) }, size }
+  const isPlaced = isShape || isInState(asked.filter)
+  return { asked: { ...asked, isShape, isPlaced, isInPassing, begunWith: rarestWord(asked.text, size) }, size }
 }
 
 /** The rarest of the common words, where it means to read less. */
-function beginning(text: Words | null, { rows }: Estimate): string | null {
+function rarestWord(text: Words | null, { rows }: Estimate): string | null {
   const [rarest] = (text?.common ?? []).toSorted((a, b) => a.documents - b.documents)
   return rarest && text?.rare === null && rarest.documents * COST_OF_WORDS < rows ? rarest.lexeme : null
 }
@@ -50,7 +51,7 @@ async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estim
 const COST_OF_WORDS = 8
 /** Words are common when this many times more homes have them than are looked at; a small place has about so many. */
 const COMMON = 3
-const SMALL = 5000
+const SMALL = 1000
 /** Up to so many times what is looked at gladly, a shape is still read faster than the whole table. */
 const SHAPED = 6
 /** About twenty kilometres by twenty: with a million homes in the world no such place holds ten thousand. */

@@ -48,6 +48,7 @@ export async function askedFor({ sql, walking, limits }: Searching, filter: Sear
     text,
     isShape: true,
     isInPassing: false,
+    isPlaced: false,
     begunWith: null,
     now,
   }

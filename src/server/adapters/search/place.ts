@@ -53,12 +53,14 @@ function inRanges({ bind }: Bindings, ranges: readonly CellRange[]): string {
  * Where a search begins: at the runs of a shape, in a state or city, or anywhere. Inside a state only its own index is
  * read: combining others that each hold a part of the world looks cheap to the planner and is not.
  */
-export function beginning(values: Bindings, { scopes }: SearchFilter, ranges: readonly CellRange[] | null): string {
-  const isSmall = scopes !== undefined && scopes.length > 0 && scopes.every(({ stateId }) => stateId !== undefined)
+export function beginning(values: Bindings, filter: SearchFilter, ranges: readonly CellRange[] | null): string {
   if (ranges) return inRanges(values, ranges)
-  if (!isSmall) return 'listing l'
-  return `(select * from listing l where ${inScopes(values.bind, scopes)} offset 0) l`
+  if (!isInState(filter)) return 'listing l'
+  return `(select * from listing l where ${inScopes(values.bind, filter.scopes!)} offset 0) l`
 }
+
+export const isInState = ({ scopes }: SearchFilter) =>
+  scopes !== undefined && scopes.length > 0 && scopes.every(({ stateId }) => stateId !== undefined)
 
 /** The tiles of the map at a zoom, run by run: only then it is known how few lie between the bounds of each. */
 export function fromTiles({ bind }: Bindings, zoom: number, runs: readonly CellRange[]): string {
