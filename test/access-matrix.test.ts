@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { testApp } from './support/app.ts'
-import { makeCategory, makePackage, makeProject, makeProperty, makeUser } from './support/make.ts'
+import {
+  givePackage,
+  makeAdvertisement,
+  makeCategory,
+  makePackage,
+  makeProject,
+  makeProperty,
+  makeUser,
+} from './support/make.ts'
 
 const { app, db, tokenOf } = await testApp()
 
@@ -20,11 +28,13 @@ interface World {
   hiddenProject: { id: number; slug: string }
   sessionId: number
   freePackageId: number
+  categoryId: number
 }
 
 /** What a call is asked, and who gets it; everybody else gets a refusal. */
 interface Rule {
-  ask?: (world: World) => Record<string, unknown>
+  /** Whatever the question uses up is made anew for each caller. */
+  ask?: (world: World) => Record<string, unknown> | Promise<Record<string, unknown>>
   for: readonly Role[]
   /** What proves that somebody got it; by default an answer without an error. */
   got?: (body: { error: boolean; data: unknown }, world: World) => boolean
@@ -34,6 +44,23 @@ const EVERYBODY: Rule = { for: ROLES }
 const MEMBERS: Rule = { for: ACTIVE }
 const LOAN = { loan_amount: 100_000, interest_rate: 5, loan_term_years: 20 }
 const isListed = (body: { data: unknown }) => Array.isArray(body.data) && body.data.length > 0
+
+/** Whoever may change what is the owner's, and whoever decides about it. */
+const EDITORS: readonly Role[] = ['owner', 'admin']
+const STAFF: readonly Role[] = ['moderator', 'admin']
+
+const ofOwner = ({ people, categoryId }: World) => ({ category_id: categoryId, owner_id: people.owner.id })
+const someHome = (world: World, given = {}) => makeProperty(db, { ...ofOwner(world), ...given })
+const someProject = (world: World, given = {}) => makeProject(db, { ...ofOwner(world), ...given })
+const someAdvert = async (world: World) =>
+  (await makeAdvertisement(db, { property_id: (await someHome(world)).id, user_id: world.people.owner.id })).id
+const newHome = ({ categoryId }: World) => ({
+  title: 'A home without a picture',
+  description: 'It is refused after the access check',
+  category_id: categoryId,
+  property_type: 0,
+  address: 'Here',
+})
 
 /**
  * Every call with every kind of caller. A call that is not here fails the test: whoever adds one says who may make it.
@@ -48,15 +75,15 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   searchPhrase: { ask: () => ({ q: 'flat' }), for: ROLES },
   getProperty: [
     { ask: ({ home }) => ({ id: home.id }), for: ROLES, got: isListed },
-    { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner', 'admin'], got: isListed },
-    { ask: ({ hidden }) => ({ id: hidden.id }), for: ['owner', 'admin'], got: isListed },
+    { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner', 'moderator', 'admin'], got: isListed },
+    { ask: ({ hidden }) => ({ id: hidden.id }), for: ['owner', 'moderator', 'admin'], got: isListed },
   ],
   getPropertyList: EVERYBODY,
   getNearbyProperties: EVERYBODY,
   getPropertiesOnMap: EVERYBODY,
   getAllSimilarProperties: [
     { ask: ({ home }) => ({ property_id: home.id }), for: ROLES },
-    { ask: ({ hidden }) => ({ property_id: hidden.id }), for: ['owner', 'admin'], got: isListed },
+    { ask: ({ hidden }) => ({ property_id: hidden.id }), for: ['owner', 'moderator', 'admin'], got: isListed },
   ],
   compareProperties: {
     ask: ({ home, hidden }) => ({ source_property_id: home.id, target_property_id: hidden.id }),
@@ -65,23 +92,89 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   compareHomes: { ask: ({ home, hidden }) => ({ ids: `${home.id},${hidden.id}` }), for: [] },
   getPropertyHistory: [
     { ask: ({ home }) => ({ slug_id: home.slug }), for: ROLES },
-    { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner', 'admin'] },
+    { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner', 'moderator', 'admin'] },
   ],
   getProjects: [EVERYBODY, { ask: ({ hiddenProject }) => ({ id: hiddenProject.id }), for: [], got: isListed }],
   getProjectDetail: [
-    { ask: ({ project }) => ({ slug_id: project.slug }), for: ['owner', 'admin'] },
-    { ask: ({ hiddenProject }) => ({ slug_id: hiddenProject.slug }), for: ['owner', 'admin'] },
+    { ask: ({ project }) => ({ slug_id: project.slug }), for: ['owner', 'moderator', 'admin'] },
+    { ask: ({ hiddenProject }) => ({ slug_id: hiddenProject.slug }), for: ['owner', 'moderator', 'admin'] },
+  ],
+  postProperty: { ask: (world) => ({ ...newHome(world), price: 1 }), for: [] },
+  updateProperty: [
+    { ask: async (world) => ({ action_type: 0, id: (await someHome(world)).id, price: 5 }), for: EDITORS },
+    { ask: async (world) => ({ action_type: 0, slug_id: (await someHome(world)).slug, price: 5 }), for: EDITORS },
+    { ask: async (world) => ({ action_type: 1, id: (await someHome(world)).id }), for: EDITORS },
+  ],
+  deleteProperty: { ask: async (world) => ({ id: (await someHome(world)).id }), for: EDITORS },
+  updatePropertyStatus: {
+    ask: async (world) => ({ property_id: (await someHome(world)).id, status: 2 }),
+    for: EDITORS,
+  },
+  changePropertyStatus: {
+    ask: async (world) => ({ property_id: (await someHome(world)).id, status: 0 }),
+    for: EDITORS,
+  },
+  confirmListing: { ask: async (world) => ({ property_id: (await someHome(world)).id }), for: EDITORS },
+  getAddedProperties: [
+    { ask: ({ home }) => ({ id: home.id }), for: ['owner'], got: isListed },
+    { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner'], got: isListed },
+  ],
+  postProject: { ask: async (world) => ({ id: (await someProject(world)).id, title: 'Renamed' }), for: EDITORS },
+  deleteProject: { ask: async (world) => ({ id: (await someProject(world)).id }), for: EDITORS },
+  changeProjectStatus: {
+    ask: async (world) => ({ project_id: (await someProject(world)).id, status: 0 }),
+    for: EDITORS,
+  },
+  getAddedProjects: { ask: ({ hiddenProject }) => ({ slug_id: hiddenProject.slug }), for: ['owner'] },
+  storeAdvertisement: [
+    {
+      ask: async (world) => ({ feature_for: 'property', property_id: (await someHome(world)).id }),
+      for: EDITORS,
+    },
+    {
+      ask: async (world) => ({ feature_for: 'project', project_id: (await someProject(world)).id }),
+      for: EDITORS,
+    },
+  ],
+  getFeaturedData: {
+    ask: async (world) => {
+      await someAdvert(world)
+      return {}
+    },
+    for: ['owner'],
+    got: isListed,
+  },
+  deleteAdvertisement: { ask: async (world) => ({ id: await someAdvert(world) }), for: EDITORS },
+  listModeration: { for: STAFF },
+  moderate: [
+    {
+      ask: async (world) => ({
+        kind: 'property',
+        id: (await someHome(world, { request_status: 'pending' })).id,
+        decision: 'approve',
+      }),
+      for: STAFF,
+    },
+    {
+      ask: async (world) => ({
+        kind: 'project',
+        id: (await someProject(world, { request_status: 'pending' })).id,
+        decision: 'reject',
+        reason: 'No',
+      }),
+      for: STAFF,
+    },
   ],
   agentList: EVERYBODY,
   agentProperties: { ask: ({ people }) => ({ id: people.owner.id }), for: ROLES },
   addFavourite: [
     { ask: ({ home }) => ({ property_id: home.id, type: 1 }), for: ACTIVE },
-    { ask: ({ hidden }) => ({ property_id: hidden.id, type: 1 }), for: ['owner', 'admin'] },
+    { ask: ({ hidden }) => ({ property_id: hidden.id, type: 1 }), for: ['owner', 'moderator', 'admin'] },
   ],
   getFavouriteProperty: MEMBERS,
   interestedUsers: [
     { ask: ({ home }) => ({ property_id: home.id, type: 1 }), for: ACTIVE.filter((role) => role !== 'owner') },
-    { ask: ({ hidden }) => ({ property_id: hidden.id, type: 1 }), for: ['admin'] },
+    { ask: ({ hidden }) => ({ property_id: hidden.id, type: 1 }), for: ['moderator', 'admin'] },
   ],
   getInterestedUsers: [
     { ask: ({ home }) => ({ property_id: home.id }), for: ['owner', 'admin'] },
@@ -170,8 +263,12 @@ beforeAll(async () => {
     project: await makeProject(db, { ...mine, is_active: true, request_status: 'approved' }),
     hiddenProject: await makeProject(db, { ...mine, is_active: false, request_status: 'pending' }),
     sessionId: 0,
+    categoryId: category.id,
     freePackageId: (await makePackage(db, { property_list: 1 })).id,
   }
+  // Everybody could pay for it, so that only ownership stands between a person and somebody else's listing.
+  for (const role of PEOPLE)
+    await givePackage(db, world.people[role].id, { property_feature: 'unlimited', project_feature: 'unlimited' })
   for (const role of PEOPLE) await tokenOf(world.people[role])
   await db`update users set is_active = false where id = ${world.people.deactivated.id}`
   await db`update settings set value = '0' where key in ('map_for_visitors', 'compare_for_visitors')`
@@ -209,7 +306,7 @@ describe.each(calls)('%s', (name) => {
           insert into sessions (token_hash, user_id, expires_at) values (${crypto.getRandomValues(new Uint8Array(32))}, ${world.people.owner.id}, now() + interval '1 day') returning id`
       world.sessionId = row!.id
     }
-    const { status, body } = await ask(endpoint, rule.ask?.(world) ?? {}, role)
+    const { status, body } = await ask(endpoint, (await rule.ask?.(world)) ?? {}, role)
     expect(status).toBeLessThan(500)
     const got = !body.error && (rule.got ? rule.got(body, world) : true)
     expect(got).toBe(allowed)

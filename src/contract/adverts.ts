@@ -77,7 +77,7 @@ export const getFeaturedData = read('GET get-featured-data', {
 
 export const deleteAdvertisement = write('POST delete_advertisement', {
   access: 'member',
-  summary: "Ends an advertisement of the viewer's own; its unit is spent.",
+  summary: "Ends an advertisement of the viewer's own; one that still waits gives its unit back.",
   says: 'The advertisement was removed',
   input: z.object({ id: Id }),
   output: z.null(),

@@ -12,6 +12,7 @@ import {
   userSignup,
   verifyOtp,
 } from './accounts.ts'
+import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adverts.ts'
 import { agentList, agentProperties } from './agents.ts'
 import { getArticleCategories, getArticles } from './articles.ts'
 import { getCategories } from './categories.ts'
@@ -27,12 +28,29 @@ import {
 } from './favourites.ts'
 import { homepageData } from './homepage.ts'
 import { getLanguages } from './languages.ts'
+import {
+  changePropertyStatus,
+  confirmListing,
+  deleteProperty,
+  getAddedProperties,
+  postProperty,
+  updateProperty,
+  updatePropertyStatus,
+} from './listings.ts'
+import { listModeration, moderate } from './moderation.ts'
 import { mortgageCalculator, mortgageCosts } from './mortgages.ts'
 import { assignPackage, checkPackageLimit, getPackages, packageOffers } from './packages.ts'
 import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getExport, requestExport } from './privacy.ts'
-import { getProjectDetail, getProjects } from './projects.ts'
+import {
+  changeProjectStatus,
+  deleteProject,
+  getAddedProjects,
+  getProjectDetail,
+  getProjects,
+  postProject,
+} from './projects.ts'
 import {
   compareHomes,
   compareProperties,
@@ -70,7 +88,18 @@ export const features = {
     compareHomes,
     getPropertyHistory,
   },
-  projects: { getProjects, getProjectDetail },
+  listings: {
+    postProperty,
+    updateProperty,
+    deleteProperty,
+    updatePropertyStatus,
+    changePropertyStatus,
+    confirmListing,
+    getAddedProperties,
+  },
+  projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
+  adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
+  moderation: { listModeration, moderate },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
   packages: { getPackages, packageOffers, checkPackageLimit, assignPackage },
@@ -120,7 +149,10 @@ export const contract = {
   ...features.homepage,
   ...features.search,
   ...features.properties,
+  ...features.listings,
   ...features.projects,
+  ...features.adverts,
+  ...features.moderation,
   ...features.agents,
   ...features.favourites,
   ...features.packages,

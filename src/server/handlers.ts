@@ -17,6 +17,9 @@ import { updateProfile } from './features/accounts/update-profile.ts'
 import { userRegister } from './features/accounts/user-register.ts'
 import { userSignup } from './features/accounts/user-signup.ts'
 import { verifyOtp } from './features/accounts/verify-otp.ts'
+import { deleteAdvertisement } from './features/adverts/delete-advertisement.ts'
+import { getFeaturedData } from './features/adverts/get-featured-data.ts'
+import { storeAdvertisement } from './features/adverts/store-advertisement.ts'
 import { agentList } from './features/agents/agent-list.ts'
 import { agentProperties } from './features/agents/agent-properties.ts'
 import { getArticleCategories } from './features/articles/get-article-categories.ts'
@@ -34,6 +37,8 @@ import { interestedUsers } from './features/favourites/interested-users.ts'
 import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
+import { listModeration } from './features/moderation/list-moderation.ts'
+import { moderate } from './features/moderation/moderate.ts'
 import { mortgageCalculator } from './features/mortgages/mortgage-calculator.ts'
 import { mortgageCosts } from './features/mortgages/mortgage-costs.ts'
 import { assignPackage } from './features/packages/assign-package.ts'
@@ -44,16 +49,27 @@ import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
 import { getMapPlacesList } from './features/places/get-map-places-list.ts'
 import { getExport } from './features/privacy/get-export.ts'
 import { requestExport } from './features/privacy/request-export.ts'
+import { changeProjectStatus } from './features/projects/change-project-status.ts'
+import { deleteProject } from './features/projects/delete-project.ts'
+import { getAddedProjects } from './features/projects/get-added-projects.ts'
 import { getProjectDetail } from './features/projects/get-project-detail.ts'
 import { getProjects } from './features/projects/get-projects.ts'
+import { postProject } from './features/projects/post-project.ts'
+import { changePropertyStatus } from './features/properties/change-property-status.ts'
 import { compareHomes } from './features/properties/compare-homes.ts'
 import { compareProperties } from './features/properties/compare-properties.ts'
+import { confirmListing } from './features/properties/confirm-listing.ts'
+import { deleteProperty } from './features/properties/delete-property.ts'
+import { getAddedProperties } from './features/properties/get-added-properties.ts'
 import { getAllSimilarProperties } from './features/properties/get-all-similar-properties.ts'
 import { getNearbyProperties } from './features/properties/get-nearby-properties.ts'
 import { getPropertiesOnMap } from './features/properties/get-properties-on-map.ts'
 import { getProperty } from './features/properties/get-property.ts'
 import { getPropertyHistory } from './features/properties/get-property-history.ts'
 import { getPropertyList } from './features/properties/get-property-list.ts'
+import { postProperty } from './features/properties/post-property.ts'
+import { updateProperty } from './features/properties/update-property.ts'
+import { updatePropertyStatus } from './features/properties/update-property-status.ts'
 import { deletePersonalisedFields } from './features/recommendations/delete-personalised-fields.ts'
 import { getPersonalisedFields } from './features/recommendations/get-personalised-fields.ts'
 import { getUserRecommendation } from './features/recommendations/get-user-recommendation.ts'
@@ -73,6 +89,22 @@ import { getVerificationFields } from './features/verification/get-verification-
 import { getVerificationValues } from './features/verification/get-verification-values.ts'
 
 export const handlers: Handlers = {
+  deleteAdvertisement,
+  getFeaturedData,
+  storeAdvertisement,
+  listModeration,
+  moderate,
+  changeProjectStatus,
+  deleteProject,
+  getAddedProjects,
+  postProject,
+  changePropertyStatus,
+  confirmListing,
+  deleteProperty,
+  getAddedProperties,
+  postProperty,
+  updateProperty,
+  updatePropertyStatus,
   agentList,
   agentProperties,
   beforeLogout,

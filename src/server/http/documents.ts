@@ -16,6 +16,7 @@ export interface DocumentSource {
   findDocument(address: DocumentAddress): Promise<{
     mime: string
     bytes: number
+    isLasting: boolean
     open(range?: ByteRange): Promise<{ stream: Readable } | null>
   } | null>
 }
@@ -40,7 +41,7 @@ export async function sendDocument(source: DocumentSource, request: DocumentRequ
     'content-type': found!.mime,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(address!.name)}`,
     'content-length': range ? range.end - range.start + 1 : found!.bytes,
-    'cache-control': address!.permit ? 'private, no-store' : 'public, max-age=31536000, immutable',
+    'cache-control': found!.isLasting && !address!.permit ? 'public, max-age=31536000, immutable' : 'private, no-store',
     'accept-ranges': 'bytes',
   })
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found!.bytes}`)

@@ -1,5 +1,6 @@
+import { may } from '#domain/policy.ts'
 import type { Context, Upload } from '#server/context.ts'
-import { maybeOne, type Sql } from '#server/db/sql.ts'
+import { maybeOne } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 import { claimMedia, ingestDocument, ingestImage } from '#server/features/media/public.ts'
 import type { FilePlace, FileSource, TakenFile } from './listing-files.ts'
@@ -17,7 +18,7 @@ export async function takeFile(
   isClaimed = true,
 ): Promise<TakenFile> {
   if ('upload' in source) return keepUpload(ctx, source.upload, place, isClaimed)
-  const own = await findOwnFile(ctx.sql, source.mediaId, ctx.viewer!.id, place.folder)
+  const own = await findOwnFile(ctx, source.mediaId, place)
   if (!own) throw new AppError('invalid', `${place.field} names a file that is not yours`, { field: place.field })
   if (isClaimed) await claimMedia(ctx.sql, [own.mediaId])
   return own
@@ -60,8 +61,24 @@ async function keepPaper(ctx: Context, upload: Upload, place: FilePlace, isClaim
   return { mediaId: paper.mediaId, name: paper.name }
 }
 
-const findOwnFile = (sql: Sql, mediaId: number, ownerId: number, folder: string): Promise<TakenFile | null> =>
+/**
+ * A stored file that the viewer may use in this place: one of their own, or a photo that one of their listings shows already,
+ * whoever once sent it. Staff may move the photos of any listing about.
+ */
+const findOwnFile = (
+  { sql, viewer }: Pick<Context, 'sql' | 'viewer'>,
+  mediaId: number,
+  { folder, alsoFrom = folder }: FilePlace,
+): Promise<TakenFile | null> =>
   maybeOne(sql<TakenFile[]>`
-    select id as "mediaId", coalesce(original_name, 'file') as name from media
-    where id = ${mediaId} and owner_id = ${ownerId} and folder = ${folder} and status = 'ready'
-    for update`)
+    with whose as (select ${viewer!.id}::bigint as id, ${may.administer(viewer)}::boolean as is_staff)
+    select m.id as "mediaId", coalesce(m.original_name, 'file') as name from media m, whose w
+    where m.id = ${mediaId} and m.folder in (${folder}, ${alsoFrom}) and m.status = 'ready' and (
+      m.owner_id = w.id
+      or exists (select from properties p where p.title_media_id = m.id and (p.owner_id = w.id or w.is_staff))
+      or exists (select from projects p where p.image_media_id = m.id and (p.owner_id = w.id or w.is_staff))
+      or exists (select from property_gallery g join properties p on p.id = g.property_id
+        where g.media_id = m.id and (p.owner_id = w.id or w.is_staff))
+      or exists (select from project_gallery g join projects p on p.id = g.project_id
+        where g.media_id = m.id and (p.owner_id = w.id or w.is_staff)))
+    for update of m`)

@@ -80,6 +80,21 @@ function harmlessName(originalName: string, type: string): string {
 export const documentUrl = (base: string, { key, name }: { key: string; name: string }) =>
   `${base}/documents/${key}/${encodeURIComponent(name)}`
 
+/** Who reads, when, and where the site lives. */
+export interface PaperReader {
+  viewer: { id: number } | null
+  now: Date
+  baseUrl: string
+  derive: Derive
+}
+
+/** The address of a listing's paper: lasting once the listing is public, until then for its reader alone and for minutes. */
+export const paperUrl = (
+  { viewer, now, baseUrl, derive }: PaperReader,
+  paper: { key: string; name: string },
+  isPublic: boolean,
+) => (isPublic || !viewer ? documentUrl(baseUrl, paper) : privateDocumentUrl(baseUrl, derive, paper, viewer.id, now))
+
 /** An address of a private document that works for a quarter of an hour; it names the person it was made for. */
 export function privateDocumentUrl(
   base: string,

@@ -13,6 +13,8 @@ export interface ImageOptions {
   kind: 'image' | 'panorama'
   minWidth?: number
   minHeight?: number
+  /** True where a picture that moves is refused; elsewhere its first frame is taken. */
+  isStill?: boolean
   alt?: string
   originalName?: string
   /** The form field, so that a refusal can point at it. */
@@ -67,6 +69,8 @@ async function develop(bytes: Uint8Array, options: ImageOptions) {
   const facts = await readFacts(bytes).catch(() => {
     throw refuse('is damaged and cannot be read')
   })
+  // The decoder sees one frame of a moving PNG, so its name is asked as well.
+  if (options.isStill && (facts.isMoving || type.ext === 'apng')) throw refuse('must not move')
   const complaint = complain(facts, options)
   if (complaint) throw refuse(complaint)
   try {

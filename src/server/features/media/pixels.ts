@@ -19,6 +19,7 @@ export interface Facts {
   height: number
   /** True when the file carries a camera's notes, a profile or a turn that must not survive. */
   hasBaggage: boolean
+  isMoving: boolean
 }
 
 /** What the header says, without decoding a pixel; width and height as a person sees them. */
@@ -26,7 +27,7 @@ export async function readFacts(bytes: Uint8Array): Promise<Facts> {
   const meta = await sharp(bytes, { ...READING, limitInputPixels: false }).metadata()
   const { width, height } = meta.autoOrient
   const hasBaggage = Boolean(meta.exif || meta.xmp || meta.iptc || meta.icc || (meta.orientation ?? 1) > 1)
-  return { mime: meta.mediaType ?? '', width, height, hasBaggage }
+  return { mime: meta.mediaType ?? '', width, height, hasBaggage, isMoving: (meta.pages ?? 1) > 1 }
 }
 
 export const hasTooManyPixels = ({ width, height }: Facts) => width * height > PIXEL_LIMIT

@@ -1,6 +1,6 @@
 /** What other features, the demo and the server's assembly may use of the files. */
 export { ingestArchive, mediaFile } from './archives.ts'
-export { documentUrl, ingestDocument, privateDocumentUrl } from './documents.ts'
+export { documentUrl, ingestDocument, type PaperReader, paperUrl, privateDocumentUrl } from './documents.ts'
 export { type IngestedImage, ingestImage } from './ingest-image.ts'
 export { renderMedia, sweepMedia } from './jobs.ts'
 export { masterPlace } from './places.ts'

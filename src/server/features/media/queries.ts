@@ -93,6 +93,21 @@ function listUses(sql: Sql): Promise<{ table: string; column: string }[]> {
     where contype = 'f' and confrelid = 'media'::regclass`
 }
 
+const IS_PUBLIC_HOME = `p.is_active and p.request_status = 'approved' and not p.is_private`
+const IS_PUBLIC_PROJECT = `p.is_active and p.request_status = 'approved'`
+const HAS_OWNER = `not exists (select from users o where o.id = p.owner_id and not o.is_active)`
+const uses = (table: string, subject: 'property' | 'project') => `exists (
+  select from ${table} x join ${subject === 'property' ? 'properties' : 'projects'} p on p.id = x.${subject}_id
+  where x.media_id = m.id and ${subject === 'property' ? IS_PUBLIC_HOME : IS_PUBLIC_PROJECT} and ${HAS_OWNER})`
+const IS_SHOWN = `
+  select from media m where m.key = $1 and (
+    ${uses('property_documents', 'property')} or ${uses('property_parameters', 'property')}
+    or ${uses('project_documents', 'project')} or ${uses('project_plans', 'project')})`
+
+/** Whether a private paper belongs to a listing that anybody may see at this moment. */
+export const isShown = async (sql: Sql, key: string): Promise<boolean> =>
+  (await sql.unsafe(IS_SHOWN, [key], { prepare: true })).length > 0
+
 /** Lets go of files whose row no longer needs them; the sweep removes those that no other row uses. */
 export async function releaseMedia(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql`update media set claimed_at = null where id = any(${ids as number[]}::bigint[])`

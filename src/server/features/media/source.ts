@@ -4,7 +4,7 @@ import type { Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
 import { DOCUMENT_MIME } from './documents.ts'
 import { documentPlace } from './places.ts'
-import { markBroken } from './queries.ts'
+import { isShown, markBroken } from './queries.ts'
 import { renditionMaker } from './renditions.ts'
 import { isPermitted } from './signed-links.ts'
 
@@ -25,6 +25,8 @@ export interface DocumentAddress {
 
 export interface FoundDocument extends StoredFile {
   mime: string
+  /** False for what may be closed again: nobody keeps a copy of it. */
+  isLasting: boolean
   open(range?: ByteRange): Promise<StoredStream | null>
 }
 
@@ -37,6 +39,10 @@ export function mediaSource({ db, storage, derive, log, now }: SourceServices) {
     },
     unkept: (error) => log.warn({ err: error }, 'A rendition could not be stored'),
   })
+  async function open(place: string, mime: string, isLasting: boolean): Promise<FoundDocument | null> {
+    const found = await storage.stat(place)
+    return found && { ...found, mime, isLasting, open: (range) => storage.get(place, range) }
+  }
   return {
     findImage: (rendition: Rendition) => renditions.find(rendition),
     async findDocument({ key, name, permit }: DocumentAddress): Promise<FoundDocument | null> {
@@ -44,9 +50,11 @@ export function mediaSource({ db, storage, derive, log, now }: SourceServices) {
       const mime = DOCUMENT_MIME.get(type)
       if (!mime) return null
       if (permit && !isPermitted(derive, { key, ...permit }, permit.signature, now())) return null
-      const place = documentPlace(key, type, permit !== null)
-      const found = await storage.stat(place)
-      return found && { ...found, mime, open: (range) => storage.get(place, range) }
+      const lasting = await open(documentPlace(key, type, false), mime, true)
+      if (lasting) return lasting
+      // Papers of listings open and close with them, so they are asked about each time.
+      if (!permit && !(await isShown(db, key))) return null
+      return open(documentPlace(key, type, true), mime, false)
     },
   }
 }

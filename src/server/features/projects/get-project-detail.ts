@@ -19,7 +19,7 @@ export const getProjectDetail: Handler<typeof endpoint> = async (ctx, { slug_id,
   countProjectView(ctx.sql, row.project.id)
   const catalogue = await catalogueAt(ctx, row.catalogueVersion)
   return {
-    data: presentProjectDetail(row, catalogue, ctx.baseUrl),
+    data: presentProjectDetail(row, catalogue, ctx),
     total: 1,
     similar_projects: (row.similar ?? []).map((project) => presentProject(project, catalogue.categories, ctx.baseUrl)),
   }

@@ -1,12 +1,15 @@
 import type { ProjectDetail } from '#contract/projects.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
-import { type FileRow, fileAddress, imageAddress } from '#server/features/properties/public.ts'
+import type { PaperReader } from '#server/features/media/public.ts'
+import { type FileRow, fileAddresses, imageAddress } from '#server/features/properties/public.ts'
 import type { ProjectDetailRow } from './detail-sql.ts'
 import { presentPicture, presentProject } from './present-card.ts'
 
 /** A project with everything its page shows. */
-export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue, baseUrl: string): ProjectDetail {
+export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue, reader: PaperReader): ProjectDetail {
+  const { baseUrl } = reader
+  const address = fileAddresses(reader, row.isPublic)
   const { project } = row
   const card = presentProject(project, catalogue.categories, baseUrl)
   return {
@@ -28,7 +31,7 @@ export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue
     })),
     documents: (row.documents ?? []).map((document) => ({
       id: document.id,
-      name: fileAddress(document, baseUrl),
+      name: address(document),
       file_name: document.name,
       type: 'doc' as const,
       project_id: project.id,
@@ -38,7 +41,7 @@ export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue
     plans: (row.plans ?? []).map((plan) => ({
       id: plan.id,
       title: plan.title,
-      document: plan.key ? fileAddress(plan as FileRow, baseUrl) : '',
+      document: plan.key ? address(plan as FileRow) : '',
       width: (plan.kind === 'image' && plan.width) || 0,
       height: (plan.kind === 'image' && plan.height) || 0,
       project_id: project.id,

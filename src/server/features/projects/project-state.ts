@@ -1,12 +1,6 @@
 import type { ProjectCard } from '#contract/objects.ts'
-import type { FileSource } from '#server/features/listings/public.ts'
-import type {
-  GivenTranslation,
-  ListItem,
-  PaperState,
-  PhotoState,
-  TranslationState,
-} from '#server/features/properties/public.ts'
+import type { FileSource, ListItem, PaperState, PhotoState, TitledState } from '#server/features/listings/public.ts'
+import type { GivenTranslation, TranslationState } from '#server/features/properties/public.ts'
 
 /** What somebody writes about a project. */
 export interface ProjectFields {
@@ -65,12 +59,6 @@ export interface ProjectChange extends Partial<ProjectFields> {
   translations?: readonly GivenTranslation[]
 }
 
-export interface PlanState {
-  id: number
-  title: string
-  mediaId: number | null
-}
-
 /** A project as it stands in the tables, or as it would stand if its pending changes were approved. */
 export interface ProjectWhole extends ProjectFields {
   slug: string
@@ -78,6 +66,6 @@ export interface ProjectWhole extends ProjectFields {
   metaMediaId: number | null
   gallery: PhotoState[]
   documents: PaperState[]
-  plans: PlanState[]
+  plans: TitledState[]
   translations: TranslationState[]
 }

@@ -110,3 +110,10 @@ export function findProject(sql: Sql, asker: Asker, by: { slug: string } | { id:
   const text = texts[asker.viewer ? 'member' : 'visitor']
   return maybeOne(prepared<ProjectDetailRow>(sql, text, [...askedBy(asker), key, withSimilar]))
 }
+
+const LISTED = `select ${DETAIL.member} from unnest($5::bigint[]) with ordinality wanted (id, rank)
+  cross join ${ASK} join projects p on p.id = wanted.id order by wanted.rank`
+
+/** Whole projects in the order of their ids; that the viewer may see them was asked before. */
+export const listProjectDetails = (sql: Sql, asker: Asker, ids: readonly number[]) =>
+  prepared<ProjectDetailRow>(sql, LISTED, [...askedBy(asker), ids, false])

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/policy.ts'
 import type { PropertyKind } from '#domain/property-status.ts'
 import type { Sql } from '#server/db/sql.ts'
+import type { PaperReader } from '#server/features/media/public.ts'
 
 /** A stored picture as the statements below select it. */
 export interface ImageRow {
@@ -65,6 +66,9 @@ export interface Asker {
   language: string
   now: Date
 }
+
+/** Who reads a home's papers besides. */
+export type Reader = Asker & PaperReader
 
 /**
  * Runs a statement whose text was put together when the program started. The large statements are made of the pieces

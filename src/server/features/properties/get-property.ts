@@ -46,7 +46,7 @@ async function showProperty(ctx: Context, by: { slug: string } | { id: number })
   const catalogue = await catalogueAt(ctx, row.catalogueVersion)
   const category = catalogue.categories.get(row.card.categoryId)!
   return {
-    data: [presentProperty(row, ctx, catalogue, ctx.baseUrl)],
+    data: [presentProperty(row, ctx, catalogue)],
     total: 1,
     similar_properties: row.similar?.map((home) => presentCard(home, category, ctx, ANSWERS_OF_SIMILAR)) ?? [],
   }

@@ -14,7 +14,7 @@ export async function detailsByIds(ctx: Context, ids: readonly number[]): Promis
   if (rows.length === 0) return []
   const catalogue = await catalogueAt(ctx, rows[0]!.catalogueVersion)
   return rows.map((row) => {
-    const home = presentProperty(row, ctx, catalogue, ctx.baseUrl)
+    const home = presentProperty(row, ctx, catalogue)
     return mayOpen(ctx, row) ? home : withhold(home)
   })
 }
@@ -33,5 +33,5 @@ const list = (isMember: boolean) => `
   order by wanted.rank`
 const LIST = { visitor: list(false), member: list(true) }
 
-const listDetails = (sql: Sql, asker: Asker, ids: readonly number[]) =>
+export const listDetails = (sql: Sql, asker: Asker, ids: readonly number[]) =>
   prepared<DetailRow>(sql, LIST[asker.viewer ? 'member' : 'visitor'], [...askedBy(asker), ids])

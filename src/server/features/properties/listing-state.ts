@@ -1,5 +1,5 @@
 import type { PropertyKind } from '#domain/property-status.ts'
-import type { FileSource } from '#server/features/listings/public.ts'
+import type { FileSource, ListItem, PaperState, PhotoState, TitledState } from '#server/features/listings/public.ts'
 
 /** What somebody writes about a home. */
 export interface ListingFields {
@@ -63,9 +63,6 @@ export interface NewListing extends Omit<ListingFields, 'kind'> {
   translations?: readonly GivenTranslation[]
 }
 
-/** Something that is in its place already, by the number that the wire calls it, or a file to be added. */
-export type ListItem = { id: number } | FileSource
-
 /** What is to be different; what is absent stays as it is. */
 export interface ListingChange extends Partial<Omit<ListingFields, 'kind'>> {
   kind?: 'sell' | 'rent'
@@ -83,6 +80,8 @@ export interface ListingChange extends Partial<Omit<ListingFields, 'kind'>> {
   removeDocuments?: readonly number[]
   /** All floors. */
   floors?: readonly GivenFloor[]
+  /** Floors that are new or different; the others stay. */
+  putFloors?: readonly GivenFloor[]
   removeFloors?: readonly number[]
   /** Answers that are new or different; the others stay. */
   parameters?: readonly GivenAnswer[]
@@ -90,21 +89,6 @@ export interface ListingChange extends Partial<Omit<ListingFields, 'kind'>> {
   facilities?: readonly NearbyState[]
   /** Texts in other languages that are new or different. */
   translations?: readonly GivenTranslation[]
-}
-
-export interface PhotoState {
-  id: number
-  mediaId: number
-}
-
-export interface PaperState extends PhotoState {
-  name: string
-}
-
-export interface FloorState {
-  id: number
-  title: string
-  mediaId: number | null
 }
 
 export interface AnswerState {
@@ -132,7 +116,7 @@ export interface ListingState extends ListingFields {
   metaMediaId: number | null
   gallery: PhotoState[]
   documents: PaperState[]
-  floors: FloorState[]
+  floors: TitledState[]
   parameters: AnswerState[]
   facilities: NearbyState[]
   translations: TranslationState[]

@@ -1,7 +1,7 @@
 import type { CardPhoto, Facts, ParameterValue, PropertyCard } from '#contract/objects.ts'
 import { imageUrl } from '#domain/renditions.ts'
 import type { CategoryRow, ParameterRow } from '#server/features/categories/public.ts'
-import { documentUrl } from '#server/features/media/public.ts'
+import { documentUrl, type PaperReader, paperUrl } from '#server/features/media/public.ts'
 import type { CardRow, FileRow, ImageRow, ParameterValues } from './card-sql.ts'
 
 /**
@@ -80,6 +80,7 @@ export function presentValues(
   baseUrl: string,
   withChoices = true,
   most = Number.POSITIVE_INFINITY,
+  address: FileAddress = (file) => fileAddress(file, baseUrl),
 ): ParameterValue[] {
   if (!values) return []
   const answered: ParameterValue[] = []
@@ -95,7 +96,7 @@ export function presentValues(
       is_required: wire.is_required,
       type_of_parameter: wire.type_of_parameter,
       type_values: withChoices ? wire.type_values : null,
-      value: answerOf(value, baseUrl),
+      value: answerOf(value, address),
     })
   }
   return answered
@@ -116,6 +117,14 @@ export function factsOf(values: ParameterValues | null, parameters: readonly Par
 export const imageAddress = (image: ImageRow | null, baseUrl: string) =>
   image?.width ? imageUrl(baseUrl, { folder: image.folder, key: image.key, width: image.width }) : ''
 
+type FileAddress = (file: FileRow) => string
+
+/** The addresses of a listing's files for one reader: pictures are what they are, papers as public as their listing. */
+export const fileAddresses =
+  (reader: PaperReader, isPublic: boolean): FileAddress =>
+  (file) =>
+    file.kind === 'image' && file.width ? fileAddress(file, reader.baseUrl) : paperUrl(reader, file, isPublic)
+
 /** The address of any stored file. */
 export const fileAddress = (file: FileRow, baseUrl: string) =>
   file.kind === 'image' && file.width
@@ -125,8 +134,8 @@ export const fileAddress = (file: FileRow, baseUrl: string) =>
 /** Clients read coordinates as text. */
 export const degrees = (value: number | null) => (value === null ? '' : String(value))
 
-const answerOf = (value: NonNullable<ParameterValues[string]>, baseUrl: string) =>
-  typeof value === 'object' && 'file' in value ? fileAddress(value.file, baseUrl) : value
+const answerOf = (value: NonNullable<ParameterValues[string]>, address: FileAddress) =>
+  typeof value === 'object' && 'file' in value ? address(value.file) : value
 
 const isEmpty = (value: ParameterValues[string]) =>
   (typeof value === 'string' || Array.isArray(value)) && value.length === 0

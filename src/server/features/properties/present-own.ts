@@ -1,6 +1,11 @@
+import type { MyProperty } from '#contract/listings.ts'
 import type { Advertisement, PropertyDetail } from '#contract/objects.ts'
+import { ADVERT_CODES, canFeature } from '#domain/advert-status.ts'
 import { instantOf } from '#domain/instant.ts'
+import type { Catalogue } from '#server/features/categories/public.ts'
 import type { AdvertisementRow, DetailRow } from './detail-row.ts'
+import type { OwnFacts } from './own-sql.ts'
+import { imageAddress } from './present-card.ts'
 
 /** The other languages of a home, one entry per text, as the edit form reads them. */
 export function presentTranslations(rows: DetailRow['translations']): PropertyDetail['translations'] {
@@ -11,8 +16,6 @@ export function presentTranslations(rows: DetailRow['translations']): PropertyDe
       : []),
   ])
 }
-
-const ADVERTISEMENT_STATUS = { approved: 0, pending: 1, rejected: 2, expired: 3 } as const
 
 export const presentAdvertisement = (row: AdvertisementRow, property: DetailRow): Advertisement => ({
   id: row.id,
@@ -28,6 +31,48 @@ export const presentAdvertisement = (row: AdvertisementRow, property: DetailRow)
   project_id: null,
   package_id: row.packageId,
   is_enable: row.isEnabled ? 1 : 0,
-  status: ADVERTISEMENT_STATUS[row.status],
+  status: ADVERT_CODES[row.status],
   created_at: instantOf(row.createdAt),
 })
+
+/** A home with what only its owner is told. */
+export function presentMine(
+  home: PropertyDetail,
+  row: DetailRow,
+  facts: OwnFacts,
+  catalogue: Catalogue,
+  baseUrl: string,
+): MyProperty {
+  const { rejection, revision } = facts
+  const asked = catalogue.categories.get(home.category_id)!.parameters
+  return {
+    ...home,
+    propery_type: home.property_type,
+    category: { ...home.category, parameter_types: asked.map(({ id }) => id).join(',') },
+    reject_reason: rejection
+      ? {
+          id: rejection.id,
+          property_id: home.id,
+          project_id: null,
+          reason: rejection.reason,
+          created_at: instantOf(rejection.createdAt),
+        }
+      : {},
+    is_feature_available: canFeature(
+      { kind: row.card.kind, requestStatus: row.page.requestStatus, isActive: row.page.isActive },
+      (row.advertisements ?? []).map(({ status }) => status),
+    ),
+    is_private: facts.isPrivate,
+    total_click: row.viewCount,
+    interested_users: (facts.interested ?? []).map(({ id, name, image }) => ({
+      id,
+      name,
+      profile: imageAddress(image, baseUrl),
+    })),
+    freshness: facts.freshness,
+    confirmed_at: instantOf(facts.confirmedAt),
+    published_at: facts.publishedAt && instantOf(facts.publishedAt),
+    revision_at: revision?.status === 'pending' ? instantOf(revision.updatedAt) : null,
+    revision_reason: revision?.reason ?? '',
+  }
+}

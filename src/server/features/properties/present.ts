@@ -3,9 +3,9 @@ import { clipText, META_LIMITS } from '#domain/meta-tags.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
-import type { Asker, FileRow, ImageRow } from './card-sql.ts'
+import type { FileRow, ImageRow, Reader } from './card-sql.ts'
 import type { DetailRow, FloorRow } from './detail-row.ts'
-import { degrees, factsOf, fileAddress, imageAddress, presentValues, recentDrop } from './present-card.ts'
+import { degrees, factsOf, fileAddresses, imageAddress, presentValues, recentDrop } from './present-card.ts'
 import { presentNearby } from './present-nearby.ts'
 import { presentAdvertisement, presentTranslations } from './present-own.ts'
 
@@ -15,12 +15,14 @@ const BLURRED = 5
 const POSTED_ON = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** A home with everything its page shows. */
-export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalogue, baseUrl: string): PropertyDetail {
+export function presentProperty(row: DetailRow, asker: Reader, catalogue: Catalogue): PropertyDetail {
+  const { baseUrl } = asker
   const { card, page, owner, seen } = row
   const { image } = card
   const createdAt = new Date(card.createdAt)
   const category = catalogue.categories.get(card.categoryId)!
   const drop = recentDrop(card.priceDrop, asker.now)
+  const address = fileAddresses(asker, page.isPublic)
   const me = asker.viewer ? [asker.viewer.id] : []
   return {
     id: row.id,
@@ -53,7 +55,7 @@ export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalog
     category_id: category.id,
     category: category.wire,
     facts: factsOf(card.values, category.parameters),
-    parameters: presentValues(card.values, category.parameters, baseUrl),
+    parameters: presentValues(card.values, category.parameters, baseUrl, true, undefined, address),
     assign_facilities: page.facilities?.map((nearby) => presentNearby(nearby, row.id, catalogue, baseUrl)) ?? [],
     title_image: imageAddress(image, baseUrl),
     title_image_hash: image?.thumbhash ?? '',
@@ -63,7 +65,7 @@ export function presentProperty(row: DetailRow, asker: Asker, catalogue: Catalog
     three_d_image: imageAddress(page.panorama, baseUrl),
     video_link: page.videoLink ?? '',
     gallery: page.gallery?.map((photo, index) => presentGalleryImage(photo, index, baseUrl)) ?? [],
-    documents: page.documents?.map((document) => presentDocument(document, row.id, baseUrl)) ?? [],
+    documents: page.documents?.map((document) => presentDocument(document, row.id, address)) ?? [],
     floors: page.floors?.map((floor) => presentFloor(floor, baseUrl)) ?? [],
     meta_title: page.metaTitle || card.title,
     meta_description:
@@ -115,13 +117,13 @@ const presentGalleryImage = (photo: ImageRow & { id: number }, index: number, ba
 const presentDocument = (
   document: FileRow & { id: number },
   propertyId: number,
-  baseUrl: string,
+  address: (file: FileRow) => string,
 ): PropertyDocument => ({
   id: document.id,
   property_id: propertyId,
   type: document.name.split('.').at(-1)!.toLowerCase(),
   file_name: document.name,
-  file: fileAddress(document, baseUrl),
+  file: address(document),
 })
 
 const presentFloor = ({ id, title, image }: FloorRow, baseUrl: string): Floor => ({

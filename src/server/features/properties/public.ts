@@ -1,3 +1,4 @@
+export { applyRevision, dropRevision } from './apply-revision.ts'
 export {
   ASK,
   type Asker,
@@ -9,17 +10,19 @@ export {
   IS_FAVOURITE,
   prepared,
 } from './card-sql.ts'
+export { changeListing, findOwnListing } from './change-listing.ts'
+export { changedTranslations } from './change-state.ts'
+export { createListing } from './create-listing.ts'
 export { detailsByIds } from './list-details.ts'
 export type {
   GivenTranslation,
-  ListItem,
   ListingChange,
   ListingState,
   NewListing,
-  PaperState,
-  PhotoState,
   TranslationState,
 } from './listing-state.ts'
-export { degrees, fileAddress, imageAddress, presentCard } from './present-card.ts'
+export { lockStanding, type MovedRow, saveMove } from './move-property.ts'
+export { degrees, fileAddress, fileAddresses, imageAddress, presentCard } from './present-card.ts'
 export { findStanding, IS_VISIBLE, type StandingRow } from './standing.ts'
+export { findEdited } from './state-sql.ts'
 export { flushViews } from './views.ts'

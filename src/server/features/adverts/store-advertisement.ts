@@ -1,0 +1,52 @@
+import type { storeAdvertisement as endpoint } from '#contract/adverts.ts'
+import { canFeature } from '#domain/advert-status.ts'
+import { may } from '#domain/policy.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { approvalOf } from '#server/features/listings/public.ts'
+import { takeUnit } from '#server/features/packages/public.ts'
+import { lockProject } from '#server/features/projects/public.ts'
+import { lockStanding } from '#server/features/properties/public.ts'
+import { type Advertised, insertAdvert, listStatuses, setPackage } from './queries.ts'
+
+/** The site puts its own in front for a month. */
+const HOURS_OF_SITE = 720
+
+export const storeAdvertisement: Handler<typeof endpoint> = async (ctx, { feature_for, property_id, project_id }) => {
+  const subject = feature_for === 'property' ? { propertyId: property_id! } : { projectId: project_id! }
+  const listing = await lockListing(ctx, subject)
+  const statuses = await listStatuses(ctx.sql, subject)
+  if (!canFeature(listing, []))
+    throw new AppError('refused', 'Only a listing that is approved and on offer can be featured')
+  if (!canFeature(listing, statuses)) throw new AppError('refused', 'This listing is featured already, or waits to be')
+
+  const isSites = may.administer(ctx.viewer)
+  const { isNewApproved } = await approvalOf(ctx)
+  const id = await insertAdvert(ctx.sql, {
+    subject,
+    userId: isSites ? listing.ownerId : ctx.viewer!.id,
+    status: isNewApproved ? 'approved' : 'pending',
+    startsAt: ctx.now,
+    hours: HOURS_OF_SITE,
+  })
+  if (!isSites) {
+    const feature = feature_for === 'property' ? 'property_feature' : 'project_feature'
+    await setPackage(ctx.sql, id, await takeUnit(ctx, feature, { kind: 'advertisement', id }))
+  }
+  ctx.say(
+    isNewApproved
+      ? 'Your listing is featured now'
+      : 'Your advertisement was sent. It starts as soon as a moderator has read it',
+  )
+  return null
+}
+
+/** The lock makes sure that of two presses one finds the other's advertisement. */
+async function lockListing(ctx: Context, subject: Advertised) {
+  const isHome = 'propertyId' in subject
+  const listing = isHome
+    ? await lockStanding(ctx.sql, subject.propertyId)
+    : await lockProject(ctx.sql, subject.projectId)
+  if (!listing || !may.editListing(ctx.viewer, listing)) throw missing(isHome ? 'Property' : 'Project')
+  return listing
+}

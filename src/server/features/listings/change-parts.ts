@@ -1,0 +1,103 @@
+import { AppError } from '#server/errors.ts'
+import type { FileSource, TakenFile } from './listing-files.ts'
+
+/** Something that is in its place already, by the number that the wire calls it, or a file to be added. */
+export type ListItem = { id: number } | FileSource
+
+export interface PhotoState {
+  id: number
+  mediaId: number
+}
+
+export interface PaperState extends PhotoState {
+  name: string
+}
+
+/** A floor or a plan. */
+export interface TitledState {
+  id: number
+  title: string
+  mediaId: number | null
+}
+
+export interface GivenTitled {
+  /** Of one that exists. */
+  id?: number | undefined
+  title: string
+  /** Absent keeps the file of one that exists. */
+  file?: FileSource | null | undefined
+}
+
+/** The files of this change where they are now, and numbers for new rows. */
+export interface Supply {
+  taken: (source: FileSource) => TakenFile
+  nextId: () => number
+}
+
+interface ListChange {
+  /** All of them in their new order. */
+  whole?: readonly ListItem[] | undefined
+  added?: readonly FileSource[] | undefined
+  removed?: readonly number[] | undefined
+  /** The wire field that a refusal points at. */
+  field: string
+}
+
+/** A gallery or a pile of papers after a change. The same file twice is once. */
+export function changedFiles(
+  now: readonly PaperState[],
+  { whole, added = [], removed = [], field }: ListChange,
+  supply: Supply,
+): PaperState[] {
+  checkOwn(now, removed, `remove_${field}`)
+  const items: readonly ListItem[] = [...(whole ?? now.filter(({ id }) => !removed.includes(id))), ...added]
+  const byMedia = new Map<number, PaperState>()
+  for (const item of items) {
+    const state = 'id' in item ? find(now, item.id, field) : filed(item, supply)
+    if (!byMedia.has(state.mediaId)) byMedia.set(state.mediaId, state)
+  }
+  return [...byMedia.values()]
+}
+
+function filed(source: FileSource, supply: Supply): PaperState {
+  const { mediaId, name } = supply.taken(source)
+  return { id: supply.nextId(), mediaId, name }
+}
+
+interface TitledChange {
+  whole?: readonly GivenTitled[] | undefined
+  put?: readonly GivenTitled[] | undefined
+  removed?: readonly number[] | undefined
+  field: string
+}
+
+/** Floors or plans after a change: those with a number are changed, the others are new. */
+export function changedTitled(
+  now: readonly TitledState[],
+  { whole, put = [], removed = [], field }: TitledChange,
+  supply: Supply,
+): TitledState[] {
+  checkOwn(now, removed, `remove_${field}`)
+  const made = (given: GivenTitled): TitledState => {
+    const old = given.id === undefined ? null : find(now, given.id, field)
+    const mediaId = given.file === undefined ? (old?.mediaId ?? null) : given.file && supply.taken(given.file).mediaId
+    return { id: old?.id ?? supply.nextId(), title: given.title, mediaId }
+  }
+  if (whole) return whole.map(made)
+  const changed = put.map(made)
+  const left = now.filter(({ id }) => !removed.includes(id))
+  const kept = left.map((old) => changed.find(({ id }) => id === old.id) ?? old)
+  return [...kept, ...changed.filter(({ id }) => !now.some((old) => old.id === id))]
+}
+
+function find<T extends { id: number }>(now: readonly T[], id: number, field: string): T {
+  checkOwn(now, [id], field)
+  return now.find((part) => part.id === id)!
+}
+
+/** What hangs on somebody else's listing is not there as far as this one goes. */
+function checkOwn(now: readonly { id: number }[], ids: readonly number[], field: string) {
+  const foreign = ids.find((id) => !now.some((part) => part.id === id))
+  if (foreign !== undefined)
+    throw new AppError('invalid', `${field} names ${foreign}, which does not belong to this listing`, { field })
+}

@@ -1,0 +1,24 @@
+interface FieldChange {
+  field: string
+  old: string
+  new: string
+}
+
+/** What a change touches, field by field: words as they are, lists by their length. */
+export function changesOf(before: object, after: object): FieldChange[] {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...fields].flatMap((field) => {
+    const old = (before as Record<string, unknown>)[field] ?? null
+    const now = (after as Record<string, unknown>)[field] ?? null
+    return JSON.stringify(old) === JSON.stringify(now) ? [] : { field, old: wordsOf(old), new: wordsOf(now) }
+  })
+}
+
+const LONGEST = 600
+
+function wordsOf(value: unknown): string {
+  if (value === null) return ''
+  if (Array.isArray(value)) return String(value.length)
+  const text = String(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text
+}

@@ -1,0 +1,31 @@
+import type { getAddedProjects as endpoint } from '#contract/projects.ts'
+import type { Handler } from '#server/context.ts'
+import { missing } from '#server/errors.ts'
+import { catalogueAt } from '#server/features/categories/public.ts'
+import { presentOwn } from './own-projects.ts'
+import { listOwn } from './own-sql.ts'
+import { presentProject } from './present-card.ts'
+import { findProject } from './queries.ts'
+
+export const getAddedProjects: Handler<typeof endpoint> = async (ctx, asked) => {
+  const { ids, total } = await listOwn(
+    ctx.sql,
+    {
+      // What an administrator lists is the site's own.
+      ownerId: ctx.viewer!.role === 'admin' ? null : ctx.viewer!.id,
+      id: asked.id,
+      slug: asked.slug_id,
+      type: asked.type,
+      requestStatus: asked.request_status,
+    },
+    asked,
+  )
+  const projects = await presentOwn(ctx, ids)
+  if (asked.id === undefined && asked.slug_id === undefined) return { data: projects, total }
+  const [project] = projects
+  if (!project) throw missing('Project')
+  const row = await findProject(ctx.sql, ctx, { id: project.id }, true)
+  const catalogue = await catalogueAt(ctx, row!.catalogueVersion)
+  const similar = (row!.similar ?? []).map((other) => presentProject(other, catalogue.categories, ctx.baseUrl))
+  return { data: project, total: 1, similar_projects: similar }
+}

@@ -1,0 +1,16 @@
+import type { changePropertyStatus as endpoint } from '#contract/listings.ts'
+import type { Handler } from '#server/context.ts'
+import { moveOwn } from './move-property.ts'
+
+export const changePropertyStatus: Handler<typeof endpoint> = async (ctx, { property_id, status }) => {
+  const wanted = status === 1
+  await moveOwn(
+    ctx,
+    property_id,
+    // Pressing twice is no mistake.
+    ({ requestStatus, isActive }) =>
+      requestStatus === 'approved' && isActive === wanted ? 'stay' : wanted ? 'show' : 'hide',
+    'Only an approved property can be shown or hidden',
+  )
+  return null
+}

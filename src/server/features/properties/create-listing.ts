@@ -1,0 +1,66 @@
+import type { Context } from '#server/context.ts'
+import { requireCompleteProfile, requireVerification } from '#server/features/accounts/public.ts'
+import { approvalOf, claimSlug } from '#server/features/listings/public.ts'
+import { takeUnit } from '#server/features/packages/public.ts'
+import { changedState, readyChange } from './change-state.ts'
+import type { ListingState, NewListing } from './listing-state.ts'
+import { insertListing } from './state-sql.ts'
+
+/** Nothing yet: what a new home changes. */
+const BLANK = {
+  slug: '',
+  titleMediaId: null,
+  panoramaMediaId: null,
+  metaMediaId: null,
+  gallery: [],
+  documents: [],
+  floors: [],
+  parameters: [],
+  facilities: [],
+  translations: [],
+} satisfies Partial<ListingState>
+
+/** Lists a home for the viewer, or for the site when an administrator does it, and spends the unit that it costs. */
+export async function createListing(ctx: Context, listing: NewListing): Promise<{ id: number; slug: string }> {
+  const isSites = ctx.viewer!.role === 'admin'
+  if (!isSites) {
+    await requireCompleteProfile(ctx)
+    await requireVerification(ctx)
+  }
+  const {
+    slug: wanted,
+    titleImage,
+    panorama,
+    metaImage,
+    gallery,
+    documents,
+    floors,
+    parameters,
+    facilities,
+    translations,
+    ...fields
+  } = listing
+  const change = {
+    titleImage,
+    panorama,
+    metaImage,
+    gallery,
+    documents,
+    floors,
+    facilities,
+    translations,
+    parameters: parameters ?? [],
+  }
+  const ready = await readyChange(ctx, { ...change, categoryId: fields.categoryId })
+  const state = await changedState(ctx, { ...BLANK, ...fields }, ready)
+  state.slug = await claimSlug(ctx.sql, 'properties', { slug: wanted, title: fields.title })
+  const { isNewApproved } = await approvalOf(ctx)
+  const id = await insertListing(ctx.sql, state, {
+    ownerId: isSites ? null : ctx.viewer!.id,
+    requestStatus: isNewApproved ? 'approved' : 'pending',
+    now: ctx.now,
+  })
+  // Last, because everybody with the same package waits for it.
+  if (!isSites) await takeUnit(ctx, 'property_list', { kind: 'property', id })
+  return { id, slug: state.slug }
+}

@@ -1,0 +1,46 @@
+import type { getAddedProperties as endpoint } from '#contract/listings.ts'
+import { PROPERTY_KINDS } from '#domain/property-status.ts'
+import type { Handler } from '#server/context.ts'
+import { cardsByIds } from '#server/features/search/public.ts'
+import { presentOwn } from './own-listings.ts'
+import { listOwn } from './own-sql.ts'
+import { findSimilar } from './similar-sql.ts'
+
+const SIMILAR = 10
+
+export const getAddedProperties: Handler<typeof endpoint> = async (ctx, asked) => {
+  const page = await listOwn(
+    ctx.sql,
+    {
+      // What an administrator lists is the site's own.
+      ownerId: ctx.viewer!.role === 'admin' ? null : ctx.viewer!.id,
+      id: asked.id,
+      slug: asked.slug_id,
+      kind: asked.property_type === undefined ? undefined : PROPERTY_KINDS[asked.property_type],
+      isActive: asked.status?.map((status) => status === '1'),
+      requestStatus: asked.request_status,
+      isPromoted: asked.is_promoted,
+    },
+    asked,
+  )
+  const homes = await presentOwn(ctx, page.ids)
+  const isOne = asked.id !== undefined || asked.slug_id !== undefined
+  const similar = isOne && page.ids[0] ? await findSimilar(ctx.sql, page.ids[0], { offset: 0, limit: SIMILAR }) : null
+  return {
+    data: asked.is_promoted ? homes.map(withAdvertisement) : homes,
+    total: page.total,
+    total_views: page.totalViews,
+    ...(isOne && { similiar_properties: similar ? await cardsByIds(ctx, similar.ids) : [] }),
+  }
+}
+
+/** The latest advertisement, as the list of advertised homes names it. */
+function withAdvertisement<T extends { advertisement: { id: number; status: number; type: string }[] }>(home: T) {
+  const [latest] = home.advertisement
+  return {
+    ...home,
+    advertisement_id: latest?.id,
+    advertisement_status: latest?.status,
+    advertisement_type: latest?.type,
+  }
+}

@@ -1,0 +1,68 @@
+import { readListingAnswer } from '#domain/listing-answers.ts'
+import { AppError } from '#server/errors.ts'
+import type { Catalogue, CategoryRow, ParameterRow } from '#server/features/categories/public.ts'
+import type { FileSource, TakenFile } from '#server/features/listings/public.ts'
+import type { AnswerState, GivenAnswer, ListingState, NearbyState } from './listing-state.ts'
+
+const refuse = (message: string, field: string) => new AppError('invalid', message, { field })
+
+/** The category of a home, if it is one that homes can be listed in. */
+export function categoryOf(catalogue: Catalogue, id: number): CategoryRow {
+  const category = catalogue.categories.get(id)
+  if (!category?.isActive) throw refuse('category_id is not a category', 'category_id')
+  return category
+}
+
+/** Answers after a change: what the category does not ask any more goes, what it insists on has to be there. */
+export function changedAnswers(
+  now: readonly AnswerState[],
+  given: readonly GivenAnswer[],
+  category: CategoryRow,
+  taken: (source: FileSource) => TakenFile,
+): AnswerState[] {
+  const answers = new Map(now.map((answer) => [answer.parameterId, answer]))
+  for (const { parameterId, value } of given) {
+    const question = category.parameters.find(({ id }) => id === parameterId)
+    if (!question) throw refuse(`parameters names ${parameterId}, which ${category.name} does not ask`, 'parameters')
+    const answer = readGiven(question, value, answers.get(parameterId), taken)
+    if (answer) answers.set(parameterId, answer)
+    else answers.delete(parameterId)
+  }
+  const missing = category.parameters.find(({ id, isRequired }) => isRequired && !answers.has(id))
+  if (missing) throw refuse(`${missing.name} is required`, 'parameters')
+  return category.parameters.flatMap(({ id }) => answers.get(id) ?? [])
+}
+
+function readGiven(
+  question: ParameterRow,
+  value: GivenAnswer['value'],
+  old: AnswerState | undefined,
+  taken: (source: FileSource) => TakenFile,
+): AnswerState | null {
+  const { id, name, type } = question
+  const isFile = typeof value === 'object' && !Array.isArray(value)
+  if (type === 'file') {
+    if (isFile) {
+      const { mediaId, name: fileName } = taken(value as FileSource)
+      return { parameterId: id, value: fileName, mediaId }
+    }
+    // Clients send the address of the file that is there; it is never fetched, it only says that the file stays.
+    if (value !== undefined && value.length > 0 && old) return old
+    if (value !== undefined && value.length > 0) throw refuse(`${name} must be a file`, 'parameters')
+    return null
+  }
+  if (isFile) throw refuse(`${name} does not take a file`, 'parameters')
+  const reading = readListingAnswer(
+    { id, name, type, choices: question.values ?? [] },
+    value as string | readonly string[],
+  )
+  if (!reading.ok) throw refuse(reading.message, 'parameters')
+  return reading.value === null ? null : { parameterId: id, value: reading.value, mediaId: null }
+}
+
+/** What is near by, each kind of place once. */
+export function checkedFacilities(given: readonly NearbyState[], catalogue: Catalogue): ListingState['facilities'] {
+  const unknown = given.find(({ facilityId }) => !catalogue.facilities.has(facilityId))
+  if (unknown) throw refuse(`facilities names ${unknown.facilityId}, which does not exist`, 'facilities')
+  return [...new Map(given.map((nearby) => [nearby.facilityId, nearby])).values()]
+}

@@ -1,0 +1,140 @@
+import type { Freshness, PropertyKind, RequestStatus } from '#domain/property-status.ts'
+import { maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { replaceParts, replaceTranslations } from '#server/features/listings/public.ts'
+import type { ListingState } from './listing-state.ts'
+
+/** A home as somebody edits it. */
+export interface EditedRow {
+  id: number
+  ownerId: number | null
+  kind: PropertyKind
+  requestStatus: RequestStatus
+  isActive: boolean
+  freshness: Freshness
+  /** As the tables have it. */
+  state: ListingState
+  /** With the changes that wait for a moderator, if there are any. */
+  pending: ListingState | null
+}
+
+/** The JSON of a `ListingState` from a row `p`. */
+const STATE = `json_build_object(
+  'slug', p.slug, 'title', p.title, 'description', p.description, 'categoryId', p.category_id, 'kind', p.property_type, 'price', p.price::text,
+  'rentDuration', p.rent_duration, 'isPremium', p.is_premium, 'isPrivate', p.is_private, 'address', p.address, 'clientAddress', p.client_address,
+  'city', p.city, 'state', p.state, 'country', p.country, 'latitude', p.latitude, 'longitude', p.longitude, 'videoLink', p.video_link,
+  'metaTitle', p.meta_title, 'metaDescription', p.meta_description, 'metaKeywords', p.meta_keywords,
+  'titleMediaId', p.title_media_id, 'panoramaMediaId', p.three_d_media_id, 'metaMediaId', p.meta_media_id,
+  'gallery', coalesce((select json_agg(json_build_object('id', x.id, 'mediaId', x.media_id) order by x.position, x.id)
+    from property_gallery x where x.property_id = p.id), '[]'),
+  'documents', coalesce((select json_agg(json_build_object('id', x.id, 'mediaId', x.media_id, 'name', x.name) order by x.position, x.id)
+    from property_documents x where x.property_id = p.id), '[]'),
+  'floors', coalesce((select json_agg(json_build_object('id', x.id, 'title', x.title, 'mediaId', x.media_id) order by x.position, x.id)
+    from property_floors x where x.property_id = p.id), '[]'),
+  'parameters', coalesce((select json_agg(json_build_object('parameterId', x.parameter_id, 'value', x.value, 'mediaId', x.media_id) order by x.parameter_id)
+    from property_parameters x where x.property_id = p.id), '[]'),
+  'facilities', coalesce((select json_agg(json_build_object('facilityId', x.facility_id, 'distance', x.distance) order by x.id)
+    from property_facilities x where x.property_id = p.id), '[]'),
+  'translations', coalesce((select json_agg(json_build_object('languageCode', x.language_code, 'title', x.title, 'description', x.description))
+    from property_translations x where x.property_id = p.id), '[]'))`
+
+/** One home with all that can be edited of it; locked, no other edit of it goes on until the transaction ends. */
+export const findEdited = (
+  sql: Sql,
+  by: { id: number } | { slug: string },
+  isLocked = false,
+): Promise<EditedRow | null> =>
+  maybeOne(sql<EditedRow[]>`
+    select p.id, p.owner_id as "ownerId", p.property_type as kind, p.request_status as "requestStatus", p.is_active as "isActive",
+      p.freshness, ${sql.unsafe(STATE)} as state,
+      (select r.state from listing_revisions r where r.property_id = p.id and r.status = 'pending') as pending
+    from properties p where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`} ${isLocked ? sql`for update of p` : sql``}`)
+
+const columnsOf = (state: ListingState) => ({
+  slug: state.slug,
+  title: state.title,
+  description: state.description,
+  category_id: state.categoryId,
+  property_type: state.kind,
+  price: state.price,
+  rent_duration: state.rentDuration,
+  is_premium: state.isPremium,
+  is_private: state.isPrivate,
+  address: state.address,
+  client_address: state.clientAddress,
+  city: state.city,
+  state: state.state,
+  country: state.country,
+  latitude: state.latitude,
+  longitude: state.longitude,
+  title_media_id: state.titleMediaId,
+  three_d_media_id: state.panoramaMediaId,
+  video_link: state.videoLink,
+  meta_title: state.metaTitle,
+  meta_description: state.metaDescription,
+  meta_keywords: state.metaKeywords,
+  meta_media_id: state.metaMediaId,
+})
+
+interface Standing {
+  ownerId: number | null
+  requestStatus: RequestStatus
+  now: Date
+}
+
+export async function insertListing(sql: Sql, state: ListingState, { ownerId, requestStatus, now }: Standing) {
+  const row = {
+    ...columnsOf(state),
+    owner_id: ownerId,
+    request_status: requestStatus,
+    created_at: now,
+    confirmed_at: now,
+  }
+  const { id } = await one(sql<{ id: number }[]>`insert into properties ${sql(row)} returning id`)
+  await writeParts(sql, id, state)
+  return id
+}
+
+export async function updateListing(sql: Sql, id: number, state: ListingState): Promise<void> {
+  await sql`update properties set ${sql(columnsOf(state))} where id = ${id}`
+  await writeParts(sql, id, state)
+}
+
+async function writeParts(sql: Sql, id: number, state: ListingState) {
+  await replaceParts(sql, 'property_gallery', id, state.gallery)
+  await replaceParts(sql, 'property_documents', id, state.documents)
+  await replaceParts(sql, 'property_floors', id, state.floors)
+  await replaceTranslations(sql, 'property_translations', id, state.translations)
+  await replaceAnswers(sql, id, state.parameters)
+  await replaceFacilities(sql, id, state.facilities)
+}
+
+async function replaceAnswers(sql: Sql, id: number, answers: ListingState['parameters']) {
+  const kept = answers.map(({ parameterId }) => parameterId)
+  await sql`delete from property_parameters where property_id = ${id} and parameter_id <> all (${kept}::bigint[])`
+  if (answers.length === 0) return
+  await sql`
+    insert into property_parameters (property_id, parameter_id, value, media_id)
+    select ${id}, "parameterId", value, "mediaId"
+    from jsonb_to_recordset(${sql.json(answers as never)}) x ("parameterId" bigint, value jsonb, "mediaId" bigint)
+    on conflict (property_id, parameter_id) do update set value = excluded.value, media_id = excluded.media_id`
+}
+
+async function replaceFacilities(sql: Sql, id: number, nearby: ListingState['facilities']) {
+  const kept = nearby.map(({ facilityId }) => facilityId)
+  await sql`delete from property_facilities where property_id = ${id} and facility_id <> all (${kept}::bigint[])`
+  if (nearby.length === 0) return
+  await sql`
+    insert into property_facilities (property_id, facility_id, distance)
+    select ${id}, "facilityId", distance
+    from jsonb_to_recordset(${sql.json(nearby as never)}) x ("facilityId" bigint, distance numeric)
+    on conflict (property_id, facility_id) do update set distance = excluded.distance`
+}
+
+/** Every file that a home uses. */
+export function mediaOf(state: ListingState): number[] {
+  const files = [...state.gallery, ...state.documents, ...state.floors, ...state.parameters].map(
+    ({ mediaId }) => mediaId,
+  )
+  const all = [state.titleMediaId, state.panoramaMediaId, state.metaMediaId, ...files]
+  return [...new Set(all.filter((id) => id !== null))]
+}
