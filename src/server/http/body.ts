@@ -1,11 +1,10 @@
-import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Upload, Uploads } from '#server/context.ts'
 import { parseJson } from './json.ts'
 import { assemble, parsePairs } from './pairs.ts'
-import { discardUploads, receiveMultipart } from './uploads.ts'
+import { acceptMultipart, discardUploads, receiveMultipart } from './uploads.ts'
 import { emptyRaw, type Raw, utf8 } from './wellformed.ts'
 
 /** What a request says, and the files that came with it. */
@@ -24,7 +23,7 @@ export async function acceptBodies(api: FastifyInstance) {
     { parseAs: 'buffer' },
     (_request, bytes, done) => done(null, bytes),
   )
-  await api.register(multipart)
+  await acceptMultipart(api)
 }
 
 /** Reads the body of a POST or DELETE in any of the three forms that clients send. */

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
+import { NOW } from '#test/support/services.ts'
+import { receiverOf, spendCode } from './codes.ts'
 
 const { app, db, call, runJobs, services } = await testApp()
 const { mail, sms } = services
@@ -88,6 +90,20 @@ test('of a thousand guesses at once five are looked at', async () => {
   expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
   expect((await db`select attempts from otps where address = '34600000002'`)[0]!.attempts).toBeLessThanOrEqual(5)
 })
+
+test('of ten thousand right guesses at once past the limit none is accepted', async () => {
+  const number = '34600000010'
+  const code = await codeFor(number)
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let guess = 0; guess < 5; guess++) await call('verifyOtp', { number, otp: wrong })
+  const to = receiverOf({ number })
+  const guesses = Array.from({ length: 10_000 }, () => spendCode(db, services.derive, to, code, NOW))
+  expect(new Set(await Promise.all(guesses))).toEqual(new Set(['none']))
+  expect((await db`select attempts, used_at from otps where address = ${number}`)[0]).toEqual({
+    attempts: 5,
+    used_at: null,
+  })
+}, 60_000)
 
 test('the right code used a hundred times at once is accepted once', async () => {
   const otp = await codeFor('34600000003')

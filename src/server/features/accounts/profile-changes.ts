@@ -47,6 +47,7 @@ export async function takePhoto(ctx: Context, ownerId: number): Promise<number |
     ownerId,
     minWidth: SMALLEST_PHOTO,
     minHeight: SMALLEST_PHOTO,
+    isStill: true,
     originalName: upload.originalName,
     field: 'profile',
   })

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
@@ -5,10 +6,36 @@ import { makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
 const { app, db, call, tokenOf } = await testApp()
 
-const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'gif' = 'jpeg') =>
+const picture = (width: number, height: number, format: 'jpeg' | 'png' | 'gif' | 'webp' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#14594a' } })
     .toFormat(format)
     .toBuffer()
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+const AFTER_HEAD = 33
+
+/** The same picture with two frames announced. */
+const moving = (png: Buffer) =>
+  Buffer.concat([
+    png.subarray(0, AFTER_HEAD),
+    chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+    png.subarray(AFTER_HEAD),
+  ])
+
+/** The same bytes, said to be 65,000 pixels wide and high. */
+function huge(png: Buffer): Buffer {
+  const head = Buffer.from(png.subarray(16, 29))
+  head.writeUInt32BE(65_000, 0)
+  head.writeUInt32BE(65_000, 4)
+  return Buffer.concat([png.subarray(0, 8), chunk('IHDR', head), png.subarray(AFTER_HEAD)])
+}
 
 async function sendPhoto(person: { id: number }, bytes: Buffer, name = 'me.jpg') {
   const form = new FormData()
@@ -73,16 +100,40 @@ test('a photo is taken in, made anew and shown', async () => {
   expect(answer.json().data.profile).toMatch(/^http:\/\/lintel\.test\/images\/users\//)
 })
 
+test('a photo of two megabytes is taken in', async () => {
+  const noise = await sharp({
+    create: {
+      width: 1400,
+      height: 1400,
+      channels: 3,
+      background: 'teal',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  expect(noise.length).toBeGreaterThan(1_500_000)
+  expect((await sendPhoto(await makeUser(db), noise)).json()).toMatchObject({ error: false })
+})
+
 test.each([
   ['119 × 120 pixels', () => picture(119, 120)],
   ['a GIF', () => picture(200, 200, 'gif')],
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['HTML', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['half a JPEG', async () => (await picture(800, 800)).subarray(0, 900)],
+  ['half a PNG', async () => (await picture(800, 800, 'png')).subarray(0, 900)],
+  ['120 × 119 pixels', () => picture(120, 119)],
+  ['a page behind the head of a JPEG', async () => Buffer.from('\xff\xd8\xff\xe0<script>alert(1)</script>', 'latin1')],
+  ['a moving PNG', async () => moving(await picture(200, 200, 'png'))],
+  ['a WebP', async () => picture(200, 200, 'webp')],
+  ['four thousand million pixels in a few bytes', async () => huge(await picture(200, 200, 'png'))],
+  ['more than three megabytes', async () => Buffer.concat([await picture(200, 200), Buffer.alloc(3_100_000)])],
 ])('%s is refused as a photo and nothing changes', async (_what, bytes) => {
   const user = await makeUser(db, { name: 'Unchanged' })
   const answer = await sendPhoto(user, await bytes())
   expect(answer.json()).toMatchObject({ error: true })
+  expect(answer.json().message).toMatch(/photo|profile/i)
   expect((await db`select name, profile_media_id from users where id = ${user.id}`)[0]).toMatchObject({
     name: 'Unchanged',
     profile_media_id: null,

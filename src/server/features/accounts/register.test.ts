@@ -76,6 +76,54 @@ test.each([
   expect((await db`select count(*) from users`)[0]!.count).toBe(count)
 })
 
+test.each([
+  ['letters with marks', 'ünal@lintel.test'],
+  ['a letter of another script that looks the same', 'аsha@lintel.test'],
+  ['a dotless i', 'mıa@lintel.test'],
+  ['wide letters', 'ａsha@lintel.test'],
+  ['a letter of no width', 'as\u200bha@lintel.test'],
+  ['a turn of direction', 'as\u202eha@lintel.test'],
+  ['a host in another script', 'asha@例え.テスト'],
+  ['a second address', 'asha@lintel.test, all@lintel.test'],
+  ['a header', 'asha@lintel.test\nBcc: all@lintel.test'],
+  ['a header behind percent signs', 'asha@lintel.test%0aBcc:all@lintel.test'],
+  ['a name around it', 'Asha <asha@lintel.test>'],
+  ['a comment', 'asha(comment)@lintel.test'],
+  ['quotes', '"as ha"@lintel.test'],
+  ['two dots', 'as..ha@lintel.test'],
+  ['a number as host', 'asha@[127.0.0.1]'],
+  ['too many letters', `${'a'.repeat(250)}@lintel.test`],
+])('an email with %s is refused everywhere, and nothing is made or sent', async (_what, email) => {
+  await runJobs()
+  mail.sent.length = 0
+  const { count } = (await db`select count(*) from users`)[0]!
+  for (const answer of [
+    await call('userRegister', { ...asha, email }),
+    await call('forgotPassword', { email }),
+    await call('getOtp', { email }),
+    await call('userSignup', { type: 3, email, password: 'x' }),
+  ]) {
+    expect(answer.error).toBe(true)
+    expect(answer.message).toMatch(/email/i)
+  }
+  await runJobs()
+  expect([mail.sent, (await db`select count(*) from users`)[0]!.count]).toEqual([[], count])
+})
+
+test('a plus sign makes another address, capital letters and spaces around do not', async () => {
+  const register = (email: string) => call('userRegister', { ...asha, email })
+  expect(await register('plus@lintel.test')).toMatchObject({ error: false })
+  await db`update users set email_verified_at = now() where email = 'plus@lintel.test'`
+  expect(await register(' PLUS@Lintel.Test\n')).toMatchObject({ status: 400, error: true })
+  expect(await register('plus+homes@lintel.test')).toMatchObject({ error: false })
+  expect(await db`select email from users where email ilike 'plus%' order by id`).toEqual([
+    { email: 'plus@lintel.test' },
+    { email: 'plus+homes@lintel.test' },
+  ])
+  expect(await signIn('Plus@LINTEL.test', asha.password)).toMatchObject({ data: { email: 'plus@lintel.test' } })
+  expect(await signIn('plus+homes@lintel.test', asha.password)).toMatchObject({ message: 'Email is not verified' })
+})
+
 test('nobody becomes an admin, verified or premium by asking', async () => {
   await call('userRegister', {
     ...asha,
