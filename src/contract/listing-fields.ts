@@ -4,15 +4,15 @@ import { youtubeId } from '#domain/youtube.ts'
 import { Id, Latitude, Longitude, Numeric, Text } from './fields.ts'
 
 const HIGHEST_PRICE = 9_223_372_036_854_775_806n
-const PRICE_WORDS = { error: `price must be a whole number between 1 and ${HIGHEST_PRICE}` }
 
 /** Whole units as digits: a price may be larger than a JavaScript number holds exactly. */
 export const Price = z.pipe(
   z.transform((value: string | number) => (typeof value === 'number' ? String(value) : value)),
   z.string().check(
     z.trim(),
-    z.regex(/^\d{1,19}$/, PRICE_WORDS),
-    z.refine((digits) => BigInt(digits) >= 1n && BigInt(digits) <= HIGHEST_PRICE, PRICE_WORDS),
+    z.refine((digits) => /^\d{1,19}$/.test(digits) && BigInt(digits) >= 1n && BigInt(digits) <= HIGHEST_PRICE, {
+      error: `price must be a whole number between 1 and ${HIGHEST_PRICE}`,
+    }),
   ),
 )
 

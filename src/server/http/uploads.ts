@@ -87,7 +87,7 @@ async function receiveFile(
   if (bytes === 0) return storage.delete(key)
   files.push(upload)
   checkCount(files, field, rule)
-  const type = await sniff((await storage.read(key))!, rule.types)
+  const type = await sniff(async () => (await storage.get(key))!.stream, rule.types)
   if (!type) throw new AppError('invalid', `${field} must be a file of type ${rule.types.join(', ')}`, { field })
   upload.type = type
 }
