@@ -36,9 +36,28 @@ export const paths = {
   signInWith: (provider: 'google' | 'apple', next: string) => `/auth/${provider}?${new URLSearchParams({ next })}`,
   resetPassword: () => '/reset-password',
   profile: () => '/user/profile',
+  ownProperties: () => '/user/properties',
+  ownProjects: () => '/user/projects',
+  /** The form of a new listing, or of one that was begun. */
+  addProperty: (draft?: string) => withQuery('/user/add-property', draft && `draft=${word(draft)}`),
+  editProperty: (slug: string) => `/user/edit-property/${word(slug)}`,
+  addProject: (draft?: string) => withQuery('/user/add-project', draft && `draft=${word(draft)}`),
+  editProject: (slug: string) => `/user/edit-project/${word(slug)}`,
   verification: () => '/user/verification-form',
   /** The packages; the one that holds this feature is pointed at. */
   plans: (feature?: string) => withQuery('/subscription-plan', feature && new URLSearchParams({ feature }).toString()),
+  articles: (query?: string) => withQuery(publicPages.articles, query),
+  article: publicPages.article,
+  faqs: () => publicPages.faqs,
+  about: () => publicPages.about,
+  contact: () => publicPages.contact,
+  privacy: () => publicPages.privacy,
+  terms: () => publicPages.terms,
+  mortgage: (query?: string) => withQuery(publicPages.mortgage, query),
+  areaConverter: (query?: string) => withQuery(publicPages.areaConverter, query),
+  /** Where a person says what they like, and all that is shown because of it. */
+  likes: () => '/user/personalize-feed',
+  recommended: (query?: string) => withQuery('/all-personalized-feeds', query),
   apiReference: () => '/api/docs',
   styleguide: () => '/styleguide',
 }

@@ -15,6 +15,10 @@ const MOVED: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^\/projects\/featured-projects$/, () => paths.featuredProjects()],
   [/^\/all\/categories$/, () => paths.categories()],
   [/^\/all\/agents$/, () => paths.agents()],
+  [/^\/all\/articles$/, () => paths.articles()],
+  [/^\/terms-and-conditions$/, () => paths.terms()],
+  [/^\/terms-conditions$/, () => paths.terms()],
+  [/^\/articles\/([^/]+)$/, (slug) => paths.article(slug)],
   [/^\/user\/favourites$/, () => paths.favourites()],
 ]
 

@@ -6,7 +6,11 @@ import { Photo } from './photo.tsx'
 export type CardArticle = Pick<
   Article,
   'id' | 'title' | 'translated_title' | 'image' | 'width' | 'height' | 'blur' | 'created_at'
-> & { category: { category: string } | null }
+> & {
+  category: { category: string } | null
+  /** How long it takes to read. */
+  minutes?: number
+}
 
 /** Something to read, with its picture, subject and date. */
 export function ArticleCard({ article, href, sizes = SIZES }: { article: CardArticle; href?: string; sizes?: string }) {
@@ -28,6 +32,7 @@ export function ArticleCard({ article, href, sizes = SIZES }: { article: CardArt
         <span className="mt-3 block text-xs text-ink-soft">
           {article.category?.category ?? t('article.general')} ·{' '}
           <time dateTime={article.created_at}>{dateOf(article.created_at, language)}</time>
+          {article.minutes !== undefined && ` · ${t('article.minutes', { count: article.minutes })}`}
         </span>
         <h3 className="mt-1 text-lg hover:underline">{article.translated_title || article.title}</h3>
       </CardLink>

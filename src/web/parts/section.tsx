@@ -10,14 +10,12 @@ interface Props {
   columns?: 3 | 4 | 6
   /** A row that scrolls sideways on phones, or a grid everywhere. */
   phone?: 'row' | 'grid'
-  /** None of its cards leads anywhere: the list itself takes the focus, so that keys can scroll it. */
-  still?: boolean
   /** Already a list of `<li>`. */
   children: ReactNode
 }
 
 /** A titled group of cards. Its places are reserved by the grid, so nothing moves when pictures arrive. */
-export function Section({ title, href, columns = 4, phone = 'row', still = false, children }: Props) {
+export function Section({ title, href, columns = 4, phone = 'row', children }: Props) {
   const { t } = useText()
   const id = useId()
   return (
@@ -39,7 +37,6 @@ export function Section({ title, href, columns = 4, phone = 'row', still = false
       </div>
       <ul
         aria-labelledby={id}
-        tabIndex={still ? 0 : undefined}
         className={`section-list ${phone === 'row' ? 'section-row' : 'section-grid'} section-${columns}`}
       >
         {children}

@@ -1,6 +1,7 @@
 import { useText } from '#web/i18n/text.tsx'
 import { AgentCard } from '#web/parts/agent-card.tsx'
 import { ArticleCard } from '#web/parts/article-card.tsx'
+import { BecauseLine } from '#web/parts/because-line.tsx'
 import { CategoryTile } from '#web/parts/category-tile.tsx'
 import { CityTile } from '#web/parts/city-tile.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
@@ -28,6 +29,7 @@ const ALL_OF: Partial<Record<HomeSection['type'], () => string>> = {
   premium_properties_section: () => paths.premium(),
   nearby_properties_section: () => paths.properties(),
   properties_on_map_section: () => paths.map(),
+  user_recommendations_section: () => paths.recommended(),
 }
 
 function SectionOf({ section, words }: { section: HomeSection; words: ListingWords }) {
@@ -39,6 +41,7 @@ function SectionOf({ section, words }: { section: HomeSection; words: ListingWor
           {section.items.map((home) => (
             <li key={home.id}>
               <PropertyCard home={home} words={words} />
+              {home.because && <BecauseLine because={home.because} />}
             </li>
           ))}
         </Section>
@@ -69,10 +72,10 @@ function SectionOf({ section, words }: { section: HomeSection; words: ListingWor
       )
     case 'articles':
       return (
-        <Section title={title} columns={3} still>
+        <Section title={title} columns={3} href={paths.articles()}>
           {section.items.map((article) => (
             <li key={article.id}>
-              <ArticleCard article={article} />
+              <ArticleCard article={article} href={paths.article(article.slug)} />
             </li>
           ))}
         </Section>
@@ -114,6 +117,9 @@ function Questions({ title, items }: { title: string; items: Extract<HomeSection
       <div>
         <h2 className="text-xl">{title}</h2>
         <p className="mt-2 max-w-measure text-sm text-ink-soft">{t('home.questions')}</p>
+        <a href={paths.faqs()} className="mt-4 inline-flex touchable items-center text-sm text-link">
+          {t('section.all')}
+        </a>
       </div>
       <Accordion
         name="faqs"

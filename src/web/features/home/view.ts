@@ -1,5 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { HomepageSection, homepageData } from '#contract/homepage.ts'
+import type { Because } from '#contract/objects.ts'
 import type { CardArticle } from '#web/parts/article-card.tsx'
 import { agentView, type CardAgent } from '#web/parts/card-agent.ts'
 import { type CardHome, cardView } from '#web/parts/card-home.ts'
@@ -9,11 +10,14 @@ type Home = Output<typeof homepageData>
 type ItemsOf<T extends HomepageSection['type']> = Extract<HomepageSection, { type: T }>['data']
 
 /** What the browser gets of a section: the cards as shown, and no more. */
+/** Homes that are shown for a reason say it. */
+type HomeItem = CardHome & { because?: readonly Because[] }
+
 export type HomeSection = { type: HomepageSection['type']; title: string } & (
-  | { kind: 'homes'; items: CardHome[] }
+  | { kind: 'homes'; items: HomeItem[] }
   | { kind: 'projects'; items: CardProject[] }
   | { kind: 'agents'; items: CardAgent[] }
-  | { kind: 'articles'; items: CardArticle[] }
+  | { kind: 'articles'; items: (CardArticle & { slug: string })[] }
   | { kind: 'cities'; items: ItemsOf<'properties_by_cities_section'> }
   | { kind: 'categories'; items: ItemsOf<'categories_section'> }
   | { kind: 'faqs'; items: ItemsOf<'faqs_section'> }
@@ -76,6 +80,12 @@ function sectionView(section: HomepageSection): HomeSection {
       return { ...head, kind: 'categories', items: section.data.slice(0, 8) }
     case 'faqs_section':
       return { ...head, kind: 'faqs', items: section.data }
+    case 'user_recommendations_section':
+      return {
+        ...head,
+        kind: 'homes',
+        items: section.data.slice(0, HOMES_SHOWN).map((home) => ({ ...cardView(home), because: home.because ?? [] })),
+      }
     case 'featured_properties_section':
       return { ...head, kind: 'homes', items: section.data.slice(0, FEATURED_SHOWN).map(cardView) }
     default:
@@ -83,7 +93,7 @@ function sectionView(section: HomepageSection): HomeSection {
   }
 }
 
-const articleView = (article: ItemsOf<'articles_section'>[number]): CardArticle => ({
+const articleView = (article: ItemsOf<'articles_section'>[number]): CardArticle & { slug: string } => ({
   id: article.id,
   title: article.title,
   translated_title: article.translated_title,
@@ -92,5 +102,6 @@ const articleView = (article: ItemsOf<'articles_section'>[number]): CardArticle 
   height: article.height,
   blur: article.blur,
   created_at: article.created_at,
-  category: article.category && { category: article.category.category },
+  slug: article.slug_id,
+  category: article.category && { category: article.category.translated_name },
 })

@@ -58,7 +58,25 @@ export function Shell({ settings, year, search, account, children }: Props) {
         name={name}
         groups={[
           { title: t('footer.explore'), links: [...nav, ...further] },
-          { title: t('footer.developers'), links: [{ label: t('footer.api'), href: paths.apiReference() }] },
+          {
+            title: t('footer.company'),
+            links: [
+              { label: t('nav.about'), href: paths.about() },
+              { label: t('nav.contact'), href: paths.contact() },
+              { label: t('nav.faqs'), href: paths.faqs() },
+              { label: t('nav.privacy'), href: paths.privacy() },
+              { label: t('nav.terms'), href: paths.terms() },
+            ],
+          },
+          {
+            title: t('footer.tools'),
+            links: [
+              { label: t('nav.articles'), href: paths.articles() },
+              { label: t('nav.mortgage'), href: paths.mortgage() },
+              { label: t('nav.area'), href: paths.areaConverter() },
+              { label: t('footer.api'), href: paths.apiReference() },
+            ],
+          },
         ]}
         language={language}
         attribution={t('footer.attribution')}

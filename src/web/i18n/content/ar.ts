@@ -10,7 +10,6 @@ export const texts: Record<keyof typeof en, string> = {
   'articles.empty-subject': 'لا شيء عن هذا الموضوع بعد. اطّلع على كل المقالات.',
   'articles.see-all': 'كل المقالات',
   'articles.feed': 'المتابعة في قارئ الخلاصات',
-  'article.minutes': '{count|one:قراءة دقيقة واحدة|two:قراءة دقيقتين|few:قراءة # دقائق|other:قراءة # دقيقة}',
   'article.updated': 'حُدّث في {date}',
   'article.more': 'المزيد للقراءة',
   'faqs.title': 'أسئلة وأجوبة',

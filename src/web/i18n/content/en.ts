@@ -8,7 +8,6 @@ export const texts = {
   'articles.empty-subject': 'There is nothing about this subject yet. Look at all articles instead.',
   'articles.see-all': 'All articles',
   'articles.feed': 'Follow in a feed reader',
-  'article.minutes': '{count|one:# minute to read|other:# minutes to read}',
   'article.updated': 'Updated {date}',
   'article.more': 'More to read',
   'faqs.title': 'Questions and answers',

@@ -10,7 +10,6 @@ export const texts: Record<keyof typeof en, string> = {
   'articles.empty-subject': 'Todavía no hay nada sobre este tema. Mira todos los artículos.',
   'articles.see-all': 'Todos los artículos',
   'articles.feed': 'Seguir en un lector de noticias',
-  'article.minutes': '{count|one:# minuto de lectura|other:# minutos de lectura}',
   'article.updated': 'Actualizado el {date}',
   'article.more': 'Más para leer',
   'faqs.title': 'Preguntas y respuestas',

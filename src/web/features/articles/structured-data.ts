@@ -1,0 +1,35 @@
+import type { ArticleItem } from '#contract/articles.ts'
+
+interface Facts {
+  url: string
+  siteName: string
+  language: string
+}
+
+/** An article, as engines read it. */
+export const articleData = (article: ArticleItem, { url, siteName, language }: Facts) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Article',
+  headline: article.translated_title,
+  ...(article.meta_description && { description: article.meta_description }),
+  ...(article.image && { image: article.image }),
+  ...(article.category && { articleSection: article.category.translated_name }),
+  datePublished: article.published_at,
+  dateModified: article.updated_at,
+  timeRequired: `PT${article.reading_minutes}M`,
+  inLanguage: language,
+  author: { '@type': 'Organization', name: siteName },
+  publisher: { '@type': 'Organization', name: siteName },
+  mainEntityOfPage: url,
+})
+
+/** Questions and their answers, as engines read them. */
+export const questionsData = (faqs: readonly { question: string; answer: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

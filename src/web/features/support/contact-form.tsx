@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { contactUs } from '#contract/support.ts'
+import { call } from '#web/api/call.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { FormFault } from '#web/parts/form-fault.tsx'
+import { useForm } from '#web/parts/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+
+/** A message to the people who run the site. */
+export function ContactForm({ token }: { token: string | undefined }) {
+  const { t } = useText()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const { errors, fault, busy, onSubmit } = useForm<typeof contactUs>(contactUs, async (input) => {
+    await call<typeof contactUs>(contactUs, input, token ? { token } : {})
+    setSentTo(input.email)
+  })
+  if (sentTo)
+    return (
+      <div role="status" className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-6">
+        <h2 className="text-lg">{t('contact.sent-title')}</h2>
+        <p className="text-ink-soft">{t('contact.sent-text', { email: sentTo })}</p>
+        <Button onClick={() => setSentTo(null)}>{t('contact.another')}</Button>
+      </div>
+    )
+  return (
+    <form onSubmit={onSubmit} noValidate method="post" action={`/api/${contactUs.path}`} className="grid gap-5">
+      <FormFault fault={fault} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={t('contact.first-name')}
+          name="first_name"
+          autoComplete="given-name"
+          error={errors.first_name}
+          required
+        />
+        <Field
+          label={t('contact.last-name')}
+          name="last_name"
+          autoComplete="family-name"
+          error={errors.last_name}
+          required
+        />
+      </div>
+      <Field
+        label={t('contact.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        help={t('contact.email-help')}
+        error={errors.email}
+        required
+      />
+      <Field label={t('contact.subject')} name="subject" maxLength={200} error={errors.subject} required />
+      <Field label={t('contact.message')} error={errors.message} required>
+        {(control) => <TextArea {...control} name="message" rows={7} maxLength={5000} />}
+      </Field>
+      {/* Programs fill in every field; people and their helpers never come here. */}
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {t('contact.leave-empty')}
+          <input name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      <div>
+        <Button kind="primary" type="submit" icon="mail" busy={busy}>
+          {t('contact.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

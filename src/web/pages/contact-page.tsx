@@ -1,0 +1,77 @@
+import { pageOf } from '#web/api/page-context.ts'
+import { useAccount } from '#web/features/account/account-context.ts'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { ContactForm } from '#web/features/support/contact-form.tsx'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { PageHead } from '#web/parts/page-head.tsx'
+import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
+import type { Route } from './+types/contact-page'
+import '#web/i18n/content/pack.ts'
+import '#web/i18n/form/pack.ts'
+
+export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, baseUrl, language } = pageOf(context)
+  const t = translator(language, textsOf(language))
+  const siteName = settings.company_name ?? 'Lintel'
+  return {
+    meta: pageMeta({
+      title: t('contact.title'),
+      siteName,
+      description: t('contact.meta-text', { name: siteName }),
+      url: baseUrl + paths.contact(),
+      languages: settings.languages.map(({ code }) => code),
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+export default function ContactPage() {
+  const { t } = useText()
+  const { settings } = useRoot()
+  const { token } = useAccount()
+  const { company_address, company_tel1, company_email } = settings
+  return (
+    <main id="content" className="wrap-page pb-16">
+      <PageHead title={t('contact.title')} text={t('contact.text')} />
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
+        <ContactForm token={token} />
+        <aside className="grid content-start gap-8">
+          {(company_address || company_tel1 || company_email) && (
+            <section aria-labelledby="reach" className="grid gap-2">
+              <h2 id="reach" className="text-lg">
+                {t('contact.reach')}
+              </h2>
+              <address className="grid gap-1 not-italic">
+                {company_address && <span className="whitespace-pre-line text-ink-soft">{company_address}</span>}
+                {company_tel1 && (
+                  <a href={`tel:${company_tel1}`} className="justify-self-start py-1 text-link">
+                    <bdi>{company_tel1}</bdi>
+                  </a>
+                )}
+                {company_email && (
+                  <a href={`mailto:${company_email}`} className="justify-self-start py-1 text-link">
+                    {company_email}
+                  </a>
+                )}
+              </address>
+            </section>
+          )}
+          <section aria-labelledby="answers" className="grid gap-2">
+            <h2 id="answers" className="text-lg">
+              {t('contact.answers')}
+            </h2>
+            <a href={paths.faqs()} className="justify-self-start py-1 text-link">
+              {t('nav.faqs')}
+            </a>
+          </section>
+        </aside>
+      </div>
+    </main>
+  )
+}
