@@ -1,5 +1,6 @@
 import { texts as account } from './account/ar.ts'
 import { texts as agents } from './agents/ar.ts'
+import { texts as area } from './area/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
 import { texts as compare } from './compare/ar.ts'
 import { texts as content } from './content/ar.ts'
@@ -7,10 +8,12 @@ import { texts as core } from './core/ar.ts'
 import { texts as favourites } from './favourites/ar.ts'
 import { texts as form } from './form/ar.ts'
 import { texts as gate } from './gate/ar.ts'
+import { texts as likes } from './likes/ar.ts'
 import { texts as listing } from './listing/ar.ts'
 import { texts as listingForm } from './listing-form/ar.ts'
 import { texts as listingGate } from './listing-gate/ar.ts'
 import { texts as map } from './map/ar.ts'
+import { texts as mortgage } from './mortgage/ar.ts'
 import { texts as place } from './place/ar.ts'
 import { texts as profile } from './profile/ar.ts'
 import { texts as projects } from './projects/ar.ts'
@@ -22,6 +25,9 @@ import type { Texts } from './translate.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const ar: Texts = {
   ...core,
+  ...likes,
+  ...area,
+  ...mortgage,
   ...content,
   ...account,
   ...agents,

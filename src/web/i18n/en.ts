@@ -1,5 +1,6 @@
 import { texts as account } from './account/en.ts'
 import { texts as agents } from './agents/en.ts'
+import { texts as area } from './area/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
 import { texts as compare } from './compare/en.ts'
 import { texts as content } from './content/en.ts'
@@ -7,10 +8,12 @@ import { texts as core } from './core/en.ts'
 import { texts as favourites } from './favourites/en.ts'
 import { texts as form } from './form/en.ts'
 import { texts as gate } from './gate/en.ts'
+import { texts as likes } from './likes/en.ts'
 import { texts as listing } from './listing/en.ts'
 import { texts as listingForm } from './listing-form/en.ts'
 import { texts as listingGate } from './listing-gate/en.ts'
 import { texts as map } from './map/en.ts'
+import { texts as mortgage } from './mortgage/en.ts'
 import { texts as place } from './place/en.ts'
 import { texts as profile } from './profile/en.ts'
 import { texts as projects } from './projects/en.ts'
@@ -21,6 +24,9 @@ import { texts as server } from './server/en.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
   ...core,
+  ...likes,
+  ...area,
+  ...mortgage,
   ...content,
   ...account,
   ...agents,

@@ -1,5 +1,6 @@
 import { texts as account } from './account/es.ts'
 import { texts as agents } from './agents/es.ts'
+import { texts as area } from './area/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
 import { texts as compare } from './compare/es.ts'
 import { texts as content } from './content/es.ts'
@@ -7,10 +8,12 @@ import { texts as core } from './core/es.ts'
 import { texts as favourites } from './favourites/es.ts'
 import { texts as form } from './form/es.ts'
 import { texts as gate } from './gate/es.ts'
+import { texts as likes } from './likes/es.ts'
 import { texts as listing } from './listing/es.ts'
 import { texts as listingForm } from './listing-form/es.ts'
 import { texts as listingGate } from './listing-gate/es.ts'
 import { texts as map } from './map/es.ts'
+import { texts as mortgage } from './mortgage/es.ts'
 import { texts as place } from './place/es.ts'
 import { texts as profile } from './profile/es.ts'
 import { texts as projects } from './projects/es.ts'
@@ -22,6 +25,9 @@ import type { Texts } from './translate.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const es: Texts = {
   ...core,
+  ...likes,
+  ...area,
+  ...mortgage,
   ...content,
   ...account,
   ...agents,
