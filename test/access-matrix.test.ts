@@ -1,16 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
+import { one } from '#server/db/sql.ts'
+import { issueInvoice } from '#server/features/payments/invoices.ts'
 import { testApp } from './support/app.ts'
 import {
   givePackage,
   makeAdvertisement,
   makeCategory,
+  makeImage,
   makePackage,
+  makePayment,
   makeProject,
   makeProperty,
   makeUser,
 } from './support/make.ts'
+import { NOW } from './support/services.ts'
 
 const { app, db, tokenOf } = await testApp()
 
@@ -28,7 +33,11 @@ interface World {
   hiddenProject: { id: number; slug: string }
   sessionId: number
   freePackageId: number
+  openPaymentId: number
+  paidPaymentId: number
   categoryId: number
+  /** A file of the owner's draft. */
+  draftFile: number
 }
 
 /** What a call is asked, and who gets it; everybody else gets a refusal. */
@@ -43,6 +52,10 @@ interface Rule {
 const EVERYBODY: Rule = { for: ROLES }
 const MEMBERS: Rule = { for: ACTIVE }
 const LOAN = { loan_amount: 100_000, interest_rate: 5, loan_term_years: 20 }
+const DRAFT = '0b9fd8cf-2f1e-4f0e-9d0a-6a1f8f4b7c11'
+const OTHER_DRAFT = '1b9fd8cf-2f1e-4f0e-9d0a-6a1f8f4b7c11'
+const UNKNOWN_DRAFT = '2b9fd8cf-2f1e-4f0e-9d0a-6a1f8f4b7c11'
+const hasDraft = (body: { data: unknown }) => (body.data as { draft: unknown } | null)?.draft != null
 const isListed = (body: { data: unknown }) => Array.isArray(body.data) && body.data.length > 0
 
 /** Whoever may change what is the owner's, and whoever decides about it. */
@@ -61,6 +74,24 @@ const newHome = ({ categoryId }: World) => ({
   property_type: 0,
   address: 'Here',
 })
+
+/** Words that `other` and somebody said to each other about somebody's home. */
+async function someTalk(world: World, partnerId = world.people.owner.id) {
+  const home = await someHome(world, { owner_id: partnerId })
+  const other = world.people.other.id
+  const { id } = await one(db<{ id: number }[]>`
+    insert into chats (property_id, user_id, counterpart_id) values (${home.id}, ${other}, ${partnerId}) returning id`)
+  const said = await one(db<{ id: number }[]>`
+    insert into messages (chat_id, sender_id, recipient_id, kind, body)
+    values (${id}, ${other}, ${partnerId}, 'text', 'Still free?') returning id`)
+  await db`update chats set last_message_id = ${said.id} where id = ${id}`
+  return { user_id: partnerId, property_id: home.id, message_id: said.id }
+}
+const hasMessages = (body: { data: unknown }) => {
+  const data = body.data as { data?: unknown[]; messages?: unknown[] } | null
+  return (data?.data ?? data?.messages ?? []).length > 0
+}
+const somebody = async () => (await makeUser(db)).id
 
 /**
  * Every call with every kind of caller. A call that is not here fails the test: whoever adds one says who may make it.
@@ -94,6 +125,41 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     { ask: ({ home }) => ({ slug_id: home.slug }), for: ROLES },
     { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner', 'moderator', 'admin'] },
   ],
+  listingForm: [
+    { ask: () => ({ kind: 'property' }), for: ACTIVE },
+    { ask: ({ home }) => ({ kind: 'property', slug_id: home.slug }), for: ['owner', 'admin'] },
+    { ask: ({ hiddenProject }) => ({ kind: 'project', slug_id: hiddenProject.slug }), for: ['owner', 'admin'] },
+    { ask: () => ({ kind: 'property', key: DRAFT }), for: ['owner'], got: hasDraft },
+  ],
+  listDrafts: { for: ['owner'], got: isListed },
+  saveDraft: [
+    {
+      ask: ({ home }) => ({
+        key: OTHER_DRAFT,
+        kind: 'property',
+        slug_id: home.slug,
+        step: 'words',
+        version: 0,
+        data: '{}',
+      }),
+      for: ['owner', 'admin'],
+    },
+    // A draft of one's own under the same key does not speak of the owner's file.
+    {
+      ask: ({ draftFile }) => ({
+        key: DRAFT,
+        kind: 'property',
+        step: 'words',
+        version: 0,
+        data: `{"photos":[${draftFile}]}`,
+      }),
+      for: ['owner'],
+    },
+  ],
+  deleteDraft: { ask: () => ({ key: UNKNOWN_DRAFT }), for: [] },
+  addDraftFile: { ask: () => ({ key: DRAFT, kind: 'property' }), for: [] },
+  findDuplicates: { ask: () => ({ key: DRAFT }), for: ['owner'] },
+  publishDraft: { ask: () => ({ key: DRAFT }), for: [] },
   getProjects: [EVERYBODY, { ask: ({ hiddenProject }) => ({ id: hiddenProject.id }), for: [], got: isListed }],
   getProjectDetail: [
     { ask: ({ project }) => ({ slug_id: project.slug }), for: ['owner', 'moderator', 'admin'] },
@@ -186,6 +252,21 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   getPackages: EVERYBODY,
   packageOffers: { ask: () => ({ feature: 'project_access' }), for: ROLES },
   checkPackageLimit: { ask: () => ({ type: 'property_list' }), for: ACTIVE },
+  getPaymentSettings: MEMBERS,
+  createPaymentIntent: { ask: ({ freePackageId }) => ({ package_id: freePackageId }), for: [] },
+  payWithPaypal: { ask: ({ freePackageId }) => ({ package_id: freePackageId }), for: [] },
+  payWithFlutterwave: { ask: ({ freePackageId }) => ({ package_id: freePackageId }), for: [] },
+  createRazorpayOrder: { ask: ({ freePackageId }) => ({ package_id: freePackageId }), for: [] },
+  failPayment: { ask: ({ openPaymentId }) => ({ payment_transaction_id: openPaymentId }), for: ['owner'] },
+  getPayments: MEMBERS,
+  getPayment: { ask: ({ paidPaymentId }) => ({ payment_transaction_id: paidPaymentId }), for: ['owner', 'admin'] },
+  getPaymentReceipt: {
+    ask: ({ paidPaymentId }) => ({ payment_transaction_id: paidPaymentId }),
+    for: ['owner', 'admin'],
+  },
+  getInvoice: { ask: ({ paidPaymentId }) => ({ payment_transaction_id: paidPaymentId }), for: ['owner', 'admin'] },
+  initiateBankTransfer: { ask: ({ freePackageId }) => ({ package_id: freePackageId }), for: [] },
+  uploadBankReceipt: { ask: ({ openPaymentId }) => ({ payment_transaction_id: openPaymentId }), for: [] },
   assignPackage: { ask: ({ freePackageId }) => ({ package_id: freePackageId }), for: ACTIVE },
   getCategories: EVERYBODY,
   getFacilities: EVERYBODY,
@@ -212,6 +293,93 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   removePasskey: { ask: () => ({ id: 'AAAA' }), for: [] },
   askPasskey: EVERYBODY,
   signInByPasskey: { ask: () => ({ answer: '{}' }), for: [] },
+  getChats: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
+  getMessages: [
+    { ask: (world) => someTalk(world), for: ['other'], got: hasMessages },
+    { ask: async (world) => ({ ...(await someTalk(world)), desk: 1 }), for: [], got: hasMessages },
+  ],
+  sendMessage: [
+    {
+      ask: ({ home, people }) => ({ receiver_id: people.owner.id, property_id: home.id, message: 'Hello' }),
+      for: ['other', 'moderator', 'admin'],
+    },
+    {
+      ask: ({ hidden, people }) => ({ receiver_id: people.owner.id, property_id: hidden.id, message: 'Hello' }),
+      for: STAFF,
+    },
+    {
+      ask: async (world) => ({
+        receiver_id: world.people.other.id,
+        property_id: (await someHome(world)).id,
+        message: 'Buy!',
+      }),
+      for: [],
+    },
+    {
+      ask: ({ home, people }) => ({ receiver_id: people.other.id, property_id: home.id, message: 'Hello', desk: 1 }),
+      for: STAFF,
+    },
+  ],
+  deleteChatMessage: [
+    { ask: async (world) => ({ message_id: (await someTalk(world)).message_id }), for: ['owner', 'other'] },
+    {
+      ask: async (world) => {
+        const { user_id, property_id } = await someTalk(world)
+        return { receiver_id: user_id, property_id }
+      },
+      for: ['other'],
+    },
+  ],
+  getChatThread: [
+    { ask: (world) => someTalk(world), for: ['other'], got: hasMessages },
+    { ask: async (world) => ({ ...(await someTalk(world)), desk: 1 }), for: [], got: hasMessages },
+  ],
+  readChat: { ask: (world) => someTalk(world), for: ['other'] },
+  acknowledgeMessages: [
+    { ask: async (world) => ({ message_ids: [(await someTalk(world)).message_id] }), for: ACTIVE },
+    { ask: async (world) => ({ message_ids: [(await someTalk(world)).message_id], desk: 1 }), for: STAFF },
+  ],
+  typeInChat: { ask: (world) => someTalk(world), for: ['other'] },
+  getPresence: {
+    ask: async (world) => ({ user_ids: (await someTalk(world, await somebody())).user_id }),
+    for: ['other'],
+    got: isListed,
+  },
+  openLive: MEMBERS,
+  getUnreadCounts: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
+  getNotificationList: {
+    ask: async ({ people }) => {
+      await db`
+        with n as (insert into notifications (title, message) values ('For the owner', 'only') returning id)
+        insert into notification_recipients (notification_id, user_id) select id, ${people.owner.id} from n`
+      return {}
+    },
+    for: ['owner'],
+    got: (body) => (body.data as { title: string }[]).some(({ title }) => title === 'For the owner'),
+  },
+  readNotifications: { ask: () => ({ all: 1 }), for: ACTIVE },
+  getNotificationPreferences: MEMBERS,
+  setNotificationPreferences: {
+    ask: () => ({ choices: [{ kind: 'interest', channel: 'mail', is_on: 0 }] }),
+    for: ACTIVE,
+  },
+  getReportReasons: EVERYBODY,
+  addReports: [
+    {
+      ask: async (world) => ({ property_id: (await someHome(world)).id, reason_id: 0, other_message: 'It is mine' }),
+      for: ACTIVE.filter((role) => role !== 'owner'),
+    },
+    { ask: ({ hidden }) => ({ property_id: hidden.id, reason_id: 0, other_message: 'It is mine' }), for: STAFF },
+  ],
+  blockUser: { ask: async () => ({ to_user_id: await somebody() }), for: ACTIVE },
+  unblockUser: {
+    ask: async ({ people }) => {
+      const to_user_id = await somebody()
+      await db`insert into blocks (blocker_id, blocked_id) values (${people.owner.id}, ${to_user_id})`
+      return { to_user_id }
+    },
+    for: ['owner'],
+  },
   requestExport: MEMBERS,
   getExport: MEMBERS,
   getVerificationFields: MEMBERS,
@@ -263,16 +431,29 @@ beforeAll(async () => {
     project: await makeProject(db, { ...mine, is_active: true, request_status: 'approved' }),
     hiddenProject: await makeProject(db, { ...mine, is_active: false, request_status: 'pending' }),
     sessionId: 0,
+    draftFile: await draftOf(owner.id),
     categoryId: category.id,
     freePackageId: (await makePackage(db, { property_list: 1 })).id,
+    openPaymentId: (await makePayment(db, owner.id)).id,
+    paidPaymentId: (await makePayment(db, owner.id, { payment_status: 'success' })).id,
   }
   // Everybody could pay for it, so that only ownership stands between a person and somebody else's listing.
   for (const role of PEOPLE)
     await givePackage(db, world.people[role].id, { property_feature: 'unlimited', project_feature: 'unlimited' })
+  await issueInvoice(db, world.paidPaymentId, NOW)
   for (const role of PEOPLE) await tokenOf(world.people[role])
   await db`update users set is_active = false where id = ${world.people.deactivated.id}`
   await db`update settings set value = '0' where key in ('map_for_visitors', 'compare_for_visitors')`
 })
+
+/** An unfinished listing with a file. */
+async function draftOf(ownerId: number): Promise<number> {
+  const file = await makeImage(db, { owner_id: ownerId })
+  const [draft] = await db`
+    insert into listing_drafts (owner_id, key, kind, data) values (${ownerId}, ${DRAFT}, 'property', '{}') returning id`
+  await db`insert into listing_draft_files (draft_id, media_id, slot) values (${draft!.id}, ${file.id}, 'photo')`
+  return file.id
+}
 
 async function ask(endpoint: Endpoint, input: Record<string, unknown>, role: Role) {
   const headers = role === 'visitor' ? {} : { authorization: `Bearer ${await tokenOf(world.people[role])}` }
@@ -285,7 +466,9 @@ async function ask(endpoint: Endpoint, input: Record<string, unknown>, role: Rol
           query: Object.fromEntries(Object.entries(input).map(([k, v]) => [k, String(v)])),
         })
       : await app.inject({ method: endpoint.method, url, headers, payload: input })
-  return { status: response.statusCode, body: response.json() as { error: boolean; data: unknown; key?: string } }
+  const isPage = String(response.headers['content-type']).startsWith('text/html')
+  const body = isPage ? { error: false, data: response.body } : response.json()
+  return { status: response.statusCode, body: body as { error: boolean; data: unknown; key?: string } }
 }
 
 test('the table knows every call and no other', () => {

@@ -16,7 +16,27 @@ import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adve
 import { agentList, agentProperties } from './agents.ts'
 import { getArticleCategories, getArticles } from './articles.ts'
 import { getCategories } from './categories.ts'
+import {
+  acknowledgeMessages,
+  deleteChatMessage,
+  getChats,
+  getChatThread,
+  getMessages,
+  getPresence,
+  readChat,
+  sendMessage,
+  typeInChat,
+} from './chats.ts'
 import { getCitiesData } from './cities.ts'
+import {
+  addDraftFile,
+  deleteDraft,
+  findDuplicates,
+  listDrafts,
+  listingForm,
+  publishDraft,
+  saveDraft,
+} from './drafts.ts'
 import { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData } from './facilities.ts'
 import {
   addFavourite,
@@ -37,10 +57,31 @@ import {
   updateProperty,
   updatePropertyStatus,
 } from './listings.ts'
+import { getUnreadCounts, openLive } from './live.ts'
 import { listModeration, moderate } from './moderation.ts'
 import { mortgageCalculator, mortgageCosts } from './mortgages.ts'
+import {
+  getNotificationList,
+  getNotificationPreferences,
+  readNotifications,
+  setNotificationPreferences,
+} from './notifications.ts'
 import { assignPackage, checkPackageLimit, getPackages, packageOffers } from './packages.ts'
 import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
+import {
+  createPaymentIntent,
+  createRazorpayOrder,
+  failPayment,
+  getInvoice,
+  getPayment,
+  getPaymentReceipt,
+  getPaymentSettings,
+  getPayments,
+  initiateBankTransfer,
+  payWithFlutterwave,
+  payWithPaypal,
+  uploadBankReceipt,
+} from './payments.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getExport, requestExport } from './privacy.ts'
 import {
@@ -67,6 +108,7 @@ import {
   getUserRecommendation,
   setPersonalisedFields,
 } from './recommendations.ts'
+import { addReports, blockUser, getReportReasons, unblockUser } from './reports.ts'
 import { searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions } from './search.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
@@ -97,12 +139,27 @@ export const features = {
     confirmListing,
     getAddedProperties,
   },
+  drafts: { listingForm, listDrafts, saveDraft, deleteDraft, addDraftFile, findDuplicates, publishDraft },
   projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
   moderation: { listModeration, moderate },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
   packages: { getPackages, packageOffers, checkPackageLimit, assignPackage },
+  payments: {
+    getPaymentSettings,
+    createPaymentIntent,
+    payWithPaypal,
+    payWithFlutterwave,
+    createRazorpayOrder,
+    failPayment,
+    getPayments,
+    getPayment,
+    getPaymentReceipt,
+    getInvoice,
+    initiateBankTransfer,
+    uploadBankReceipt,
+  },
   categories: { getCategories },
   facilities: { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData },
   cities: { getCitiesData },
@@ -127,6 +184,25 @@ export const features = {
     askPasskey,
     signInByPasskey,
   },
+  chats: {
+    getChats,
+    getMessages,
+    sendMessage,
+    deleteChatMessage,
+    getChatThread,
+    readChat,
+    acknowledgeMessages,
+    typeInChat,
+    getPresence,
+  },
+  live: { openLive, getUnreadCounts },
+  notifications: {
+    getNotificationList,
+    readNotifications,
+    getNotificationPreferences,
+    setNotificationPreferences,
+  },
+  reports: { getReportReasons, addReports, blockUser, unblockUser },
   privacy: { requestExport, getExport },
   verification: { getVerificationFields, getVerificationValues, applyVerification },
   settings: { webSettings },
@@ -150,17 +226,23 @@ export const contract = {
   ...features.search,
   ...features.properties,
   ...features.listings,
+  ...features.drafts,
   ...features.projects,
   ...features.adverts,
   ...features.moderation,
   ...features.agents,
   ...features.favourites,
   ...features.packages,
+  ...features.payments,
   ...features.categories,
   ...features.facilities,
   ...features.cities,
   ...features.places,
   ...features.accounts,
+  ...features.chats,
+  ...features.live,
+  ...features.notifications,
+  ...features.reports,
   ...features.privacy,
   ...features.verification,
   ...features.settings,

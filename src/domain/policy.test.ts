@@ -53,6 +53,9 @@ const RULES: [what: string, rule: (viewer: Viewer) => boolean, allowed: Who[]][]
     (viewer) => may.openProperty(viewer, { ...home, isPremium: true }, true),
     ['visitor', 'owner', 'other', 'moderator', 'admin'],
   ],
+  ['report a home', (viewer) => may.reportProperty(viewer, home), ['visitor', 'other', 'moderator', 'admin']],
+  ['report a home that is sold', (viewer) => may.reportProperty(viewer, { ...home, kind: 'sold' }), []],
+  ['speak for the desk', may.speakForDesk, ['moderator', 'admin']],
   ['compare', (viewer) => may.compare(viewer, false), ['owner', 'other', 'moderator', 'admin']],
   [
     'compare where visitors may',
@@ -84,8 +87,22 @@ const RULES: [what: string, rule: (viewer: Viewer) => boolean, allowed: Who[]][]
     (viewer) => may.seeAgent(viewer, { id: 1, isOffering: false }),
     ['owner', 'admin'],
   ],
+  ['see a payment', (viewer) => may.seePayment(viewer, { userId: 1 }), ['owner', 'admin']],
+  ['see a payment of nobody', (viewer) => may.seePayment(viewer, { userId: null }), ['admin']],
+  ['change a payment', (viewer) => may.changePayment(viewer, { userId: 1 }), ['owner']],
 ]
 
 test.each(RULES)('who may %s', (_what, rule, allowed) => {
   expect((Object.keys(people) as Who[]).filter((who) => rule(people[who]))).toEqual(allowed)
+})
+
+test.each([
+  ['anybody to the owner', 2, 1, false, true],
+  ['anybody to the desk', 2, null, false, true],
+  ['the desk to anybody', null, 2, false, true],
+  ['the owner to somebody who asked', 1, 2, true, true],
+  ['the owner to somebody who never asked', 1, 2, false, false],
+  ['somebody to another visitor of the same home', 2, 4, true, false],
+] as const)('%s: a first message is %o', (_who, from, to, hasAsked, allowed) => {
+  expect(may.openChat(home, from, to, hasAsked)).toBe(allowed)
 })

@@ -27,6 +27,10 @@ interface Owned {
 export type Side = number | null
 const DESK = null
 
+interface Paid {
+  userId: number | null
+}
+
 /** Every "may this person?" of the product; handlers throw on it, screens disable with a reason on it. */
 export const may = {
   administer: (viewer: Viewer) => viewer?.role === 'admin',
@@ -61,6 +65,10 @@ export const may = {
     project.isPublic || may.moderate(viewer) || owns(viewer, project),
   openProject: (viewer: Viewer, project: Owned, hasProjectAccess: boolean) =>
     hasProjectAccess || may.moderate(viewer) || owns(viewer, project),
+  /** A payment is the payer's and the administrator's own affair. */
+  seePayment: (viewer: Viewer, payment: Paid) => may.administer(viewer) || paid(viewer, payment),
+  /** Turning back and sending receipts is for the payer alone. */
+  changePayment: (viewer: Viewer, payment: Paid) => paid(viewer, payment),
   /** Somebody who offers nothing is a private person, whose address and number are not shown. */
   seeAgent: (viewer: Viewer, agent: { id: number; isOffering: boolean }) =>
     agent.isOffering || may.administer(viewer) || viewer?.id === agent.id,
@@ -70,3 +78,4 @@ const isMover = (viewer: Viewer, listing: Owned, by: 'owner' | 'staff' | 'time')
   by === 'owner' ? may.editListing(viewer, listing) : by === 'staff' && may.moderate(viewer)
 
 const owns = (viewer: Viewer, { ownerId }: Owned) => viewer !== null && viewer.id === ownerId
+const paid = (viewer: Viewer, { userId }: Paid) => viewer !== null && viewer.id === userId

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { contract, features } from '#contract/index.ts'
+import { printInvoice } from './adapters/pdf/invoice-pdf.ts'
 import { isMigrated } from './db/migrate.ts'
 import { feedSource, flushArticleViews } from './features/articles/public.ts'
 import { mediaSource } from './features/media/public.ts'
+import { invoiceSource, webhookSource } from './features/payments/public.ts'
 import { flushProjectViews } from './features/projects/public.ts'
 import { flushViews } from './features/properties/public.ts'
 import { shareSource } from './features/sharing/public.ts'
@@ -11,18 +13,23 @@ import { handlers } from './handlers.ts'
 import { docs } from './http/docs.ts'
 import { feedRoutes } from './http/feeds.ts'
 import { health } from './http/health.ts'
+import { invoiceRoutes } from './http/invoices.ts'
 import { keepAnswers } from './http/kept-answers.ts'
 import { memoryLimiter, type RateLimits, USUAL_LIMITS } from './http/limits.ts'
+import { liveRoute } from './http/live.ts'
 import { mediaRoutes } from './http/media.ts'
 import { mount } from './http/mount.ts'
 import { createServer } from './http/server.ts'
 import { shareRoutes } from './http/share-images.ts'
 import { signInWith } from './http/sign-in-with.ts'
 import { crawlerRoutes } from './http/sitemaps.ts'
+import { webhookRoutes } from './http/webhooks.ts'
+import { liveHub } from './live.ts'
 import { handlerTable } from './perform.ts'
 import { describeCalls } from './reference/calls.ts'
 import { openApi } from './reference/openapi.ts'
 import { referencePage } from './reference/page.ts'
+import { sandboxRoutes } from './sandbox/routes.ts'
 import type { Services } from './services.ts'
 import { type SiteSource, site } from './site.ts'
 
@@ -43,9 +50,11 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   )
   app.addHook('onClose', () => services.search.close())
   const limits = options.rateLimits === undefined ? USUAL_LIMITS : options.rateLimits
+  const limiter = limits && memoryLimiter(limits)
   const handlerOf = handlerTable(contract, handlers)
   const keep = options.keepsAnswers === false ? {} : { keep: keepAnswers() }
-  await mount(app, { services, contract, handlerOf, limiter: limits && memoryLimiter(limits), ...keep })
+  await mount(app, { services, contract, handlerOf, limiter, ...keep })
+  liveRoute(app, { services, hub: liveHub(services), limiter })
   await docs(app, { openapi: JSON.stringify(openApi(features)), page: referencePage(describeCalls(features)) })
   await health(app, { isReady: () => isMigrated(services.db) })
   mediaRoutes(app, mediaSource(services))
@@ -53,6 +62,9 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   feedRoutes(app, feedSource(services))
   await signInWith(app, services)
+  await webhookRoutes(app, webhookSource(services))
+  if (services.config.payments.sandbox) await sandboxRoutes(app, services)
+  invoiceRoutes(app, invoiceSource(services), printInvoice)
   if (options.site) await site(app, services, handlerOf, options.site)
   return app
 }

@@ -24,8 +24,27 @@ import { agentList } from './features/agents/agent-list.ts'
 import { agentProperties } from './features/agents/agent-properties.ts'
 import { getArticleCategories } from './features/articles/get-article-categories.ts'
 import { getArticles } from './features/articles/get-articles.ts'
+import { blockUser } from './features/blocks/block-user.ts'
+import { unblockUser } from './features/blocks/unblock-user.ts'
 import { getCategories } from './features/categories/get-categories.ts'
+import { acknowledgeMessages } from './features/chats/acknowledge-messages.ts'
+import { deleteChatMessage } from './features/chats/delete-chat-message.ts'
+import { getChatThread } from './features/chats/get-chat-thread.ts'
+import { getChats } from './features/chats/get-chats.ts'
+import { getMessages } from './features/chats/get-messages.ts'
+import { getPresence } from './features/chats/get-presence.ts'
+import { getUnreadCounts } from './features/chats/get-unread-counts.ts'
+import { readChat } from './features/chats/read-chat.ts'
+import { sendMessage } from './features/chats/send-message.ts'
+import { typeInChat } from './features/chats/type-in-chat.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
+import { addDraftFile } from './features/drafts/add-draft-file.ts'
+import { deleteDraft } from './features/drafts/delete-draft.ts'
+import { findDuplicates } from './features/drafts/find-duplicates.ts'
+import { listDrafts } from './features/drafts/list-drafts.ts'
+import { listingForm } from './features/drafts/listing-form.ts'
+import { publishDraft } from './features/drafts/publish-draft.ts'
+import { saveDraft } from './features/drafts/save-draft.ts'
 import { getFacilities } from './features/facilities/get-facilities.ts'
 import { getFacilitiesForFilter } from './features/facilities/get-facilities-for-filter.ts'
 import { propertyAdvanceFilterData } from './features/facilities/property-advance-filter-data.ts'
@@ -37,14 +56,31 @@ import { interestedUsers } from './features/favourites/interested-users.ts'
 import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
+import { openLive } from './features/live/open-live.ts'
 import { listModeration } from './features/moderation/list-moderation.ts'
 import { moderate } from './features/moderation/moderate.ts'
 import { mortgageCalculator } from './features/mortgages/mortgage-calculator.ts'
 import { mortgageCosts } from './features/mortgages/mortgage-costs.ts'
+import { getNotificationList } from './features/notifications/get-notification-list.ts'
+import { getNotificationPreferences } from './features/notifications/get-notification-preferences.ts'
+import { readNotifications } from './features/notifications/read-notifications.ts'
+import { setNotificationPreferences } from './features/notifications/set-notification-preferences.ts'
 import { assignPackage } from './features/packages/assign-package.ts'
 import { checkPackageLimit } from './features/packages/check-package-limit.ts'
 import { getPackages } from './features/packages/get-packages.ts'
 import { packageOffers } from './features/packages/package-offers.ts'
+import { createPaymentIntent } from './features/payments/create-payment-intent.ts'
+import { createRazorpayOrder } from './features/payments/create-razorpay-order.ts'
+import { failPayment } from './features/payments/fail-payment.ts'
+import { getInvoice } from './features/payments/get-invoice.ts'
+import { getPayment } from './features/payments/get-payment.ts'
+import { getPaymentReceipt } from './features/payments/get-payment-receipt.ts'
+import { getPaymentSettings } from './features/payments/get-payment-settings.ts'
+import { getPayments } from './features/payments/get-payments.ts'
+import { initiateBankTransfer } from './features/payments/initiate-bank-transfer.ts'
+import { payWithFlutterwave } from './features/payments/pay-with-flutterwave.ts'
+import { payWithPaypal } from './features/payments/pay-with-paypal.ts'
+import { uploadBankReceipt } from './features/payments/upload-bank-receipt.ts'
 import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
 import { getMapPlacesList } from './features/places/get-map-places-list.ts'
 import { getExport } from './features/privacy/get-export.ts'
@@ -74,6 +110,8 @@ import { deletePersonalisedFields } from './features/recommendations/delete-pers
 import { getPersonalisedFields } from './features/recommendations/get-personalised-fields.ts'
 import { getUserRecommendation } from './features/recommendations/get-user-recommendation.ts'
 import { setPersonalisedFields } from './features/recommendations/set-personalised-fields.ts'
+import { addReports } from './features/reports/add-reports.ts'
+import { getReportReasons } from './features/reports/get-report-reasons.ts'
 import { searchFacets } from './features/search/search-facets.ts'
 import { searchHomes } from './features/search/search-homes.ts'
 import { searchMap } from './features/search/search-map.ts'
@@ -89,6 +127,32 @@ import { getVerificationFields } from './features/verification/get-verification-
 import { getVerificationValues } from './features/verification/get-verification-values.ts'
 
 export const handlers: Handlers = {
+  blockUser,
+  unblockUser,
+  acknowledgeMessages,
+  deleteChatMessage,
+  getChatThread,
+  getChats,
+  getMessages,
+  getPresence,
+  getUnreadCounts,
+  readChat,
+  sendMessage,
+  typeInChat,
+  openLive,
+  getNotificationList,
+  getNotificationPreferences,
+  readNotifications,
+  setNotificationPreferences,
+  addReports,
+  getReportReasons,
+  addDraftFile,
+  deleteDraft,
+  findDuplicates,
+  listDrafts,
+  listingForm,
+  publishDraft,
+  saveDraft,
   deleteAdvertisement,
   getFeaturedData,
   storeAdvertisement,
@@ -157,6 +221,18 @@ export const handlers: Handlers = {
   checkPackageLimit,
   getPackages,
   packageOffers,
+  createPaymentIntent,
+  createRazorpayOrder,
+  failPayment,
+  getInvoice,
+  getPayment,
+  getPaymentReceipt,
+  getPaymentSettings,
+  getPayments,
+  initiateBankTransfer,
+  payWithFlutterwave,
+  payWithPaypal,
+  uploadBankReceipt,
   searchFacets,
   searchHomes,
   searchMap,

@@ -1,18 +1,35 @@
 import { mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
 import { fetchPortrait } from './features/accounts/portrait-job.ts'
 import { endAdverts } from './features/adverts/jobs.ts'
+import { mailUnreadMessages } from './features/chats/jobs.ts'
+import { dropClosedDrafts } from './features/drafts/jobs.ts'
+import { forgetLiveEvents } from './features/live/jobs.ts'
 import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
+import { deliverMail, mailForgotten, mailNotifications } from './features/notifications/jobs.ts'
 import { expirePackagesJob } from './features/packages/jobs.ts'
+import { collectPayment, reconcilePayments, refundPayment } from './features/payments/jobs.ts'
 import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { ageListings } from './features/properties/freshness.ts'
 import { renewWords } from './features/properties/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
 import type { Job } from './jobs/job.ts'
+import { paySandboxLate, tellSandboxOutcome } from './sandbox/jobs.ts'
 
 /** Every job of the program: what is not listed here is never run. */
 export const jobs: readonly Job[] = [
+  deliverMail,
+  forgetLiveEvents,
+  mailForgotten,
+  mailNotifications,
+  mailUnreadMessages,
+  collectPayment,
+  reconcilePayments,
+  paySandboxLate,
+  tellSandboxOutcome,
+  refundPayment,
   ageListings,
   endAdverts,
+  dropClosedDrafts,
   dropOldExports,
   eraseMedia,
   expirePackagesJob,

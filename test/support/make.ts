@@ -163,6 +163,24 @@ export async function makePackage(sql: Sql, features: Limits, given: Record<stri
   return made
 }
 
+/** A payment for a package, open and by the sandbox unless told otherwise. */
+export async function makePayment(sql: Sql, userId: number, given: Record<string, unknown> = {}): Promise<Row> {
+  const number = next()
+  const row = {
+    user_id: userId,
+    package_id: Number(given.package_id ?? (await makePackage(sql, { property_list: 5 }, { price_minor: 2900 })).id),
+    amount_minor: 2900,
+    currency: 'USD',
+    payment_type: 'online payment',
+    payment_gateway: given.payment_type === undefined ? 'Sandbox' : null,
+    reference: given.payment_type === undefined ? `reference${String(number).padStart(20, '0')}` : null,
+    order_id: given.payment_type === undefined ? `order-${number}` : null,
+    created_at: NOW,
+    ...given,
+  }
+  return one(sql<Row[]>`insert into payment_transactions ${sql(row)} returning id`)
+}
+
 /** Gives a person a running package with these features, unlimited unless a number is given. */
 export async function givePackage(sql: Sql, userId: number, features: Limits) {
   const { id } = await makePackage(sql, features)

@@ -1,4 +1,5 @@
 import type { LimitFlags } from '#contract/objects.ts'
+import { GATE_REFUSALS } from '#domain/listing-gates.ts'
 import type { Feature, Quota } from '#domain/package-quota.ts'
 import type { Viewer } from '#domain/policy.ts'
 import { AppError } from '#server/errors.ts'
@@ -24,6 +25,7 @@ export const presentQuota = (quota: Quota): LimitFlags => ({
 
 /** The refusal of what a package would open; a member is told what the own packages lack. */
 export const notSubscribed = (viewer: Viewer, quota: Quota) =>
-  new AppError('refused', 'You have not subscribed. Please subscribe first', {
+  new AppError('refused', GATE_REFUSALS.subscription.message, {
+    key: GATE_REFUSALS.subscription.key,
     data: viewer ? presentQuota(quota) : undefined,
   })

@@ -1,3 +1,4 @@
+import { GATE_REFUSALS } from '#domain/listing-gates.ts'
 import { type Feature, isAllowed, type Quota } from '#domain/package-quota.ts'
 import type { Context } from '#server/context.ts'
 import { one } from '#server/db/sql.ts'
@@ -46,7 +47,9 @@ export async function requireFeature(buyer: Buyer, feature: Feature): Promise<vo
   if (!isAllowed(quota, feature)) throw refusal(buyer.viewer, quota)
 }
 
+const LIMIT = GATE_REFUSALS.limit
+
 const refusal = (viewer: Context['viewer'], quota: Quota) =>
   quota.hasFeature
-    ? new AppError('refused', 'Your Package Limit is Over. Please Purchase Package.', { data: presentQuota(quota) })
+    ? new AppError('refused', LIMIT.message, { key: LIMIT.key, data: presentQuota(quota) })
     : notSubscribed(viewer, quota)

@@ -1,9 +1,10 @@
-import { WebSettings } from '#contract/settings.ts'
+import type { WebSettings } from '#contract/settings.ts'
 import { isAllowed } from '#domain/package-quota.ts'
 import type { Context } from '#server/context.ts'
 import { siteUrl } from '#server/features/categories/public.ts'
 import { cleanHtml } from '#server/features/markup/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
+import { bankDetails } from './bank-details.ts'
 import type { SettingsRow } from './queries.ts'
 
 const PICTURES = ['web_favicon', 'web_logo', 'web_footer_logo', 'web_placeholder_logo', 'img_placeholder'] as const
@@ -100,20 +101,5 @@ const currencyName = (code: string) => {
     return new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code
   } catch {
     return code
-  }
-}
-
-/** Kept as JSON in one setting; what is not a list of titles and values is nobody's account. */
-function bankDetails(setting: string | undefined): WebSettings['bank_details'] {
-  try {
-    const details = WebSettings.shape.bank_details.safeParse(
-      (JSON.parse(setting ?? '[]') as { title: string }[]).map((detail) => ({
-        translated_title: detail.title,
-        ...detail,
-      })),
-    )
-    return details.success ? details.data : []
-  } catch {
-    return []
   }
 }

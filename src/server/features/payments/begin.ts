@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { GatewayName } from '#domain/payment-status.ts'
+import { GatewayFailed, type Order } from '#server/adapters/payments/port.ts'
+import type { Context } from '#server/context.ts'
+import { one, type Sql } from '#server/db/sql.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { findOnSale, isRunning, lockBuyer } from '#server/features/packages/public.ts'
+import { chooseGateway, gatewayOf } from './gateways.ts'
+import { findOpenPayment, findPayment, insertPayment, type PaymentRow, saveBegun } from './queries.ts'
+
+export interface Wish {
+  packageId: number
+  /** Null takes the first gateway that is open. */
+  gateway: GatewayName | null
+  platform: 'web' | 'app'
+}
+
+/** A payment that the gateway knows of, with what the payer's client needs. */
+export type Begun = PaymentRow & { begun: NonNullable<PaymentRow['begun']>; orderId: string; metadata: Metadata }
+type Metadata = Record<string, string>
+
+const GOES_ON_MS = 30 * 60_000
+
+/** Puts the payment on record, asks the gateway, and puts its answer on record: a crash in between loses nothing that was paid. */
+export async function beginPayment(ctx: Context, wish: Wish): Promise<Begun> {
+  const payment = await ctx.transact((sql) => record({ ...ctx, sql }, wish))
+  const payer = await findPayer(ctx.sql, ctx.viewer!.id)
+  const metadata = metadataOf(payment, payer, wish.platform)
+  if (payment.begun && payment.orderId) return { ...payment, begun: payment.begun, orderId: payment.orderId, metadata }
+  const begun = await ask(ctx, payment, { payer, metadata })
+  await ctx.transact((sql) => saveBegun(sql, payment.id, begun))
+  const saved = (await findPayment(ctx.sql, payment.id))!
+  return { ...saved, begun: saved.begun!, orderId: saved.orderId!, metadata }
+}
+
+async function record({ sql, viewer, now, payments }: Context, { packageId, gateway, platform }: Wish) {
+  await lockBuyer(sql, viewer!.id)
+  const name = await chooseGateway(sql, payments, gateway)
+  const wanted = await requirePaid(sql, packageId)
+  if (await isRunning(sql, viewer!.id, packageId, now))
+    throw new AppError('refused', 'You already have this package. You can buy it again when it has ended')
+  const sought = {
+    userId: viewer!.id,
+    packageId,
+    gateway: name,
+    amountMinor: wanted.priceMinor,
+    currency: wanted.currency,
+  }
+  const open = await findOpenPayment(sql, { ...sought, since: new Date(now.getTime() - GOES_ON_MS) })
+  const facts = { ...sought, type: 'online payment', status: 'pending', platform, now } as const
+  const { id } = open ?? (await insertPayment(sql, { ...facts, reference: randomBytes(16).toString('hex') }))
+  return (await findPayment(sql, id))!
+}
+
+/** A package that is on sale and has a price; what a client thinks it costs is not asked. */
+export async function requirePaid(sql: Sql, packageId: number) {
+  const wanted = await findOnSale(sql, { id: packageId, iosProductId: null })
+  if (!wanted) throw missing('Package')
+  if (wanted.priceMinor === null) throw new AppError('refused', 'This package is free and needs no payment')
+  return { ...wanted, priceMinor: wanted.priceMinor }
+}
+
+interface Payer {
+  id: number
+  name: string
+  email: string
+  address: string
+  city: string
+}
+
+const findPayer = (sql: Sql, id: number): Promise<Payer> =>
+  one(sql<Payer[]>`
+    select id, name, coalesce(email, '') as email, coalesce(address, '') as address, coalesce(city, '') as city
+    from users where id = ${id}`)
+
+const metadataOf = (payment: PaymentRow, payer: Payer, platform: string): Metadata => ({
+  payment_transaction_id: String(payment.id),
+  package_id: String(payment.packageId),
+  user_id: String(payer.id),
+  email: payer.email,
+  platform_type: platform,
+  description: payment.packageName,
+  user_name: payer.name,
+  address_line1: payer.address,
+  address_city: payer.city,
+})
+
+async function ask({ payments, baseUrl }: Context, payment: PaymentRow, facts: Pick<Order, 'payer' | 'metadata'>) {
+  const back = (outcome: string) => `${baseUrl}/payment/return/${payment.reference}?outcome=${outcome}`
+  try {
+    return await gatewayOf(payments, payment.gateway!).begin({
+      reference: payment.reference!,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+      description: payment.packageName,
+      returnUrl: back('done'),
+      cancelUrl: back('cancelled'),
+      ...facts,
+    })
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error
+    const words = 'The payment service does not answer. Nothing was charged. Please try again'
+    throw Object.assign(new AppError('unavailable', words, { retryAfterSeconds: 10 }), { cause: error })
+  }
+}

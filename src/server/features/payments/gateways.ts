@@ -1,0 +1,42 @@
+import { GATEWAY_NAMES, type GatewayName } from '#domain/payment-status.ts'
+import type { PaymentGateway, Payments } from '#server/adapters/payments/port.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { AppError } from '#server/errors.ts'
+
+/** The setting that says whether a gateway that is set up may be used. */
+export const SWITCHES: Readonly<Record<GatewayName, string>> = {
+  Stripe: 'stripe_gateway',
+  Razorpay: 'razorpay_gateway',
+  Paystack: 'paystack_gateway',
+  Paypal: 'paypal_gateway',
+  Flutterwave: 'flutterwave_status',
+  Sandbox: 'sandbox_gateway',
+}
+
+/** The gateways that are set up and switched on, in the order in which they are offered. */
+export async function listOpen(sql: Sql, payments: Payments): Promise<GatewayName[]> {
+  const rows = await sql<{ key: string }[]>`
+    select key from settings where key = any (${Object.values(SWITCHES)}) and value = '1'`
+  const on = new Set(rows.map(({ key }) => key))
+  return GATEWAY_NAMES.filter((name) => payments[name] && on.has(SWITCHES[name]))
+}
+
+/** The gateway that was asked for, or the first that is open. */
+export async function chooseGateway(sql: Sql, payments: Payments, wanted: GatewayName | null): Promise<GatewayName> {
+  const open = await listOpen(sql, payments)
+  if (open.length === 0) throw new AppError('refused', 'No payment method is enabled. Please contact the admin.')
+  if (wanted === null) return open[0]!
+  if (!open.includes(wanted)) throw new AppError('refused', 'This payment method is not available')
+  return wanted
+}
+
+/** A gateway by name; a payment can outlive the keys of the gateway it was begun with. */
+export function gatewayOf(payments: Payments, name: GatewayName): PaymentGateway {
+  const gateway = payments[name]
+  if (!gateway) throw new Error(`${name} is not set up any more`)
+  return gateway
+}
+
+/** Names as clients write them: `stripe`, `paypal` … */
+export const gatewayNamed = (word: string): GatewayName | null =>
+  GATEWAY_NAMES.find((name) => name.toLowerCase() === word.toLowerCase()) ?? null

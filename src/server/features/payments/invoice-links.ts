@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto'
+import { invoiceNumber } from '#domain/invoice-number.ts'
+import type { Context } from '#server/context.ts'
+import type { Derive } from '#server/derive.ts'
+
+const LINK_SECONDS = 900
+
+/** Which invoice may be read until when, and for whom the link was made. */
+export interface InvoicePermit {
+  transactionId: number
+  userId: number
+  language: string
+  expires: number
+}
+
+type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now' | 'language'>
+
+/** An address of the PDF that works for a quarter of an hour. */
+export function invoiceUrl(
+  { viewer, baseUrl, derive, now, language }: Asker,
+  invoice: { transactionId: number; year: number; number: number },
+): string {
+  const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
+  const permit = { transactionId: invoice.transactionId, userId: viewer!.id, language, expires }
+  const query = new URLSearchParams({
+    user: String(viewer!.id),
+    language,
+    expires: String(expires),
+    signature: sign(derive, permit),
+  })
+  return `${baseUrl}/invoices/${invoice.transactionId}/invoice-${invoiceNumber(invoice)}.pdf?${query}`
+}
+
+export function isInvoicePermitted(derive: Derive, permit: InvoicePermit, signature: string, now: Date): boolean {
+  if (!Number.isSafeInteger(permit.expires) || permit.expires * 1000 < now.getTime()) return false
+  const [expected, given] = [Buffer.from(sign(derive, permit)), Buffer.from(signature)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const sign = (derive: Derive, { transactionId, userId, language, expires }: InvoicePermit) =>
+  derive('invoice', `${transactionId}\n${userId}\n${language}\n${expires}`).toString('base64url')

@@ -1,0 +1,33 @@
+import { invoiceNumber } from '#domain/invoice-number.ts'
+import type { TextSource } from '#server/adapters/texts/port.ts'
+import type { Sql } from '#server/db/sql.ts'
+import type { Derive } from '#server/derive.ts'
+import { type InvoicePermit, isInvoicePermitted } from './invoice-links.ts'
+import { findInvoice } from './invoices.ts'
+import { describeInvoice, type InvoiceWords } from './receipt-lines.ts'
+
+interface SourceServices {
+  db: Sql
+  texts: TextSource
+  derive: Derive
+  now: () => Date
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur'])
+
+/** What the route of the PDF is answered from: the invoice in words, for whoever holds a good link. */
+export const invoiceSource = ({ db, texts, derive, now }: SourceServices) => ({
+  async find(
+    permit: InvoicePermit,
+    signature: string,
+  ): Promise<{ name: string; words: InvoiceWords & { isRightToLeft: boolean } } | null> {
+    if (!isInvoicePermitted(derive, permit, signature, now())) return null
+    const invoice = await findInvoice(db, permit.transactionId)
+    if (!invoice) return null
+    const words = await describeInvoice(texts, permit.language, invoice)
+    return {
+      name: `invoice-${invoiceNumber(invoice)}.pdf`,
+      words: { ...words, isRightToLeft: RIGHT_TO_LEFT.has(permit.language) },
+    }
+  },
+})

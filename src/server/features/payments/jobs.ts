@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { GatewayName } from '#domain/payment-status.ts'
+import type { Finding } from '#server/adapters/payments/port.ts'
+import { type JobContext, job } from '#server/jobs/job.ts'
+import { gatewayOf } from './gateways.ts'
+import { findPayment, lockPayment, type PaymentRow } from './queries.ts'
+import { listUnsettled, markAbandoned, noteLook } from './reconcile-queries.ts'
+import { finishRefund } from './refund.ts'
+import { settle } from './settle.ts'
+
+const Which = z.object({ id: z.int() })
+const AT_ONCE = 100
+
+/** Fetches money that the payer agreed to. Run twice, the gateway keeps the first, and the second finding changes nothing. */
+export const collectPayment = job('collect-payment', Which, async (context, { id }) => {
+  const payment = await findPayment(context.sql, id)
+  if (payment?.gateway && payment.orderId && payment.status !== 'success') await lookAt(context, payment)
+})
+
+/** Asks the gateways about payments of which nothing was heard: a lost message costs time, never the package. */
+export const reconcilePayments = job(
+  'reconcile-payments',
+  z.object({}),
+  async (context) => {
+    const { sql, now, log } = context
+    for (const { id } of await listUnsettled(sql, now(), AT_ONCE)) {
+      const payment = (await findPayment(sql, id))!
+      try {
+        await lookAt(context, payment)
+      } catch (error) {
+        log.warn({ err: error, payment: id }, 'A gateway could not say how a payment stands; it is asked again')
+      }
+      await noteLook(sql, id, now())
+    }
+    await markAbandoned(sql, now())
+  },
+  { cron: '*/5 * * * *', concurrency: 1 },
+)
+
+async function lookAt(context: JobContext, payment: PaymentRow) {
+  const gateway = gatewayOf(context.payments, payment.gateway!)
+  const order = { reference: payment.reference!, orderId: payment.orderId!, currency: payment.currency }
+  const finding = await (gateway.collect ? gateway.collect(order) : gateway.look(order))
+  if (finding.state !== 'open') await hear(context, payment, finding)
+}
+
+/** What we were told when we asked is taken in like a message, under a number of its own. */
+const hear = ({ sql: db, now, texts }: JobContext, { gateway, reference, orderId }: PaymentRow, finding: Finding) =>
+  db.begin((sql) =>
+    settle({ sql, now: now(), texts }, gateway as GatewayName, {
+      eventId: `asked:${reference}:${finding.state}`,
+      reference,
+      orderId,
+      finding,
+    }),
+  )
+
+/** Sends money back that staff decided to send back. */
+export const refundPayment = job('refund-payment', Which, async (context, { id }) => {
+  const { sql: db, payments, now, texts } = context
+  const payment = await findPayment(db, id)
+  if (!payment?.refundRequestedAt || payment.refundedAt) return
+  if (payment.gateway && payment.gatewayPaymentId)
+    await gatewayOf(payments, payment.gateway).refund({
+      reference: payment.reference!,
+      orderId: payment.orderId!,
+      paymentId: payment.gatewayPaymentId,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency,
+    })
+  await db.begin(async (sql) => finishRefund({ sql, now: now(), texts }, (await lockPayment(sql, id))!))
+})

@@ -1,0 +1,58 @@
+import { invoiceNumber } from '#domain/invoice-number.ts'
+import type { TextSource } from '#server/adapters/texts/port.ts'
+import { amountText } from './amount-text.ts'
+import type { InvoiceRow, Party } from './invoices.ts'
+
+/** An invoice in words, the same for print and screen. */
+export interface InvoiceWords {
+  title: string
+  company: string
+  head: [string, string][]
+  parties: { title: string; lines: string[] }[]
+  columns: [string, string]
+  item: [string, string]
+  sums: [string, string][]
+  total: [string, string]
+  note: string
+}
+
+/** Puts an invoice into the words of a language. */
+export async function describeInvoice(texts: TextSource, language: string, invoice: InvoiceRow): Promise<InvoiceWords> {
+  const all = (await texts.find(language)) ?? (await texts.find('en')) ?? {}
+  const say = (key: string) => all[`invoice.${key}`] ?? key
+  const { grossMinor, taxMinor, currency } = invoice
+  const money = (amountMinor: number) => amountText({ amountMinor, currency }, language)
+  const day = (date: Date) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' }).format(date)
+  const method = invoice.method === 'bank transfer' ? say('bank-transfer') : invoice.method
+  return {
+    title: say('title'),
+    company: invoice.seller.name,
+    head: [
+      [say('number'), invoiceNumber(invoice)],
+      [say('date'), day(invoice.issuedAt)],
+      [say('method'), method],
+      ...(invoice.gatewayPaymentId ? [[say('payment-id'), invoice.gatewayPaymentId] as [string, string]] : []),
+    ],
+    parties: [
+      { title: say('seller'), lines: partyLines(invoice.seller, say('tax-number')) },
+      { title: say('buyer'), lines: partyLines(invoice.buyer, say('tax-number')) },
+    ],
+    columns: [say('item'), say('amount')],
+    item: [invoice.description, money(grossMinor)],
+    sums: [
+      [say('net'), money(grossMinor - taxMinor)],
+      [`${invoice.taxName} ${percent(invoice.taxPercent, language)}`.trim(), money(taxMinor)],
+    ],
+    total: [say('total'), money(grossMinor)],
+    note: invoice.refundedAt ? `${say('refunded')} ${day(invoice.refundedAt)}` : say('paid'),
+  }
+}
+
+const percent = (value: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3, numberingSystem: 'latn' }).format(
+    value / 100,
+  )
+
+const partyLines = ({ name, address, email, taxNumber }: Party, taxWord: string) =>
+  [name, address, email, taxNumber && `${taxWord} ${taxNumber}`].filter((line): line is string => Boolean(line))

@@ -1,0 +1,1 @@
+export { bankDetails } from './bank-details.ts'
