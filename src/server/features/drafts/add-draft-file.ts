@@ -1,0 +1,50 @@
+import { DRAFT_SLOTS, type DraftSlot, type addDraftFile as endpoint } from '#contract/drafts.ts'
+import type { ListingKind } from '#domain/listing-draft.ts'
+import type { Context, Handler, Upload } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { type FilePlace, PROJECT_PLACES, PROPERTY_PLACES, takeFile } from '#server/features/listings/public.ts'
+import { countDraftFiles, insertDraftFile, listFilesById } from './file-queries.ts'
+import { openDraft } from './open-draft.ts'
+import { presentFile } from './present.ts'
+
+/** Forty photos, floors and papers each, and some that were thought better of. */
+const MOST_FILES = 160
+
+const PLACES: Record<ListingKind, Partial<Record<DraftSlot, FilePlace>>> = {
+  property: {
+    photo: PROPERTY_PLACES.gallery,
+    floor: PROPERTY_PLACES.floor,
+    meta_image: PROPERTY_PLACES.metaImage,
+    three_d_image: PROPERTY_PLACES.panorama,
+    document: PROPERTY_PLACES.document,
+    parameter: PROPERTY_PLACES.parameter,
+  },
+  project: {
+    photo: PROJECT_PLACES.gallery,
+    meta_image: PROJECT_PLACES.metaImage,
+    document: PROJECT_PLACES.document,
+    plan: PROJECT_PLACES.plan,
+  },
+}
+
+export const addDraftFile: Handler<typeof endpoint> = async (ctx, asked) => {
+  const [slot, upload] = theFile(ctx)
+  const place = PLACES[asked.kind][slot]
+  if (!place) throw new AppError('invalid', `A ${asked.kind} has no ${slot}`, { field: slot })
+  // Not locked: several files of one draft arrive at the same time.
+  const draft = await openDraft(ctx, asked, { isLocked: false })
+  if ((await countDraftFiles(ctx.sql, draft.id)) >= MOST_FILES)
+    throw new AppError('refused', 'This listing has too many files', { field: slot })
+  const { mediaId } = await takeFile(ctx, { upload }, place, false)
+  await insertDraftFile(ctx.sql, draft.id, mediaId, slot)
+  const [file] = await listFilesById(ctx.sql, [mediaId])
+  return presentFile(file!, ctx)
+}
+
+function theFile({ files }: Context): [DraftSlot, Upload] {
+  const sent = [...files].flatMap(([slot, uploads]) => uploads.map((upload) => [slot as DraftSlot, upload] as const))
+  const [first] = sent
+  if (!first || sent.length > 1)
+    throw new AppError('invalid', `Send one file, as one of ${Object.keys(DRAFT_SLOTS).join(', ')}`)
+  return [...first]
+}

@@ -1,0 +1,424 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ListingDraft } from '#domain/listing-draft.ts'
+import { testApp } from '#test/support/app.ts'
+import { draftForms, PDF, picture } from '#test/support/draft-files.ts'
+import { givePackage, makeCategory, makeImage, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
+
+const { app, db, call, tokenOf, runJobs, services } = await testApp()
+const { send } = draftForms(app, tokenOf)
+let category: { id: number }
+let question: { id: number }
+let owner: { id: number }
+let other: { id: number }
+
+beforeAll(async () => {
+  category = await makeCategory(db)
+  question = await makeParameter(db, category.id, { name: 'Bedrooms', type_of_parameter: 'number', is_required: true })
+})
+
+beforeEach(async () => {
+  const face = await makeImage(db, { folder: 'users' })
+  owner = await makeUser(db, { phone: '912004418', address: '1 Garden Street', profile_media_id: face.id })
+  other = await makeUser(db)
+  await givePackage(db, owner.id, { property_list: 5, project_list: 5 })
+})
+
+const save = (
+  key: string,
+  data: Partial<ListingDraft>,
+  { as = owner, version = 0, ...rest }: { as?: { id: number }; version?: number; slug_id?: string } = {},
+) => call('saveDraft', { key, kind: 'property', step: 'words', version, data: JSON.stringify(data), ...rest }, as)
+
+const openForm = async (key: string, as = owner) =>
+  (await call('listingForm', { kind: 'property', key }, as)).data.draft
+
+/** Everything that a home needs, with one photo. */
+async function whole(key: string, title = `Sea Villa ${key.slice(0, 6)}`): Promise<Partial<ListingDraft>> {
+  const { data: photo } = await send(owner, key, 'photo', await picture(title))
+  return {
+    address: '12 Garden Street',
+    city: 'Lisbon',
+    state: 'Lisboa',
+    country: 'Portugal',
+    latitude: 38.72,
+    longitude: -9.14,
+    category_id: category.id,
+    price: '250000',
+    parameters: { [question.id]: '3' },
+    photos: [photo.id],
+    title,
+    description: 'Two rooms and a garden.',
+  }
+}
+
+describe('saving', () => {
+  test('a draft is laid together field by field, and empty words are words', async () => {
+    const key = randomUUID()
+    expect(await save(key, { title: 'Sea', city: 'Lisbon' })).toMatchObject({
+      status: 200,
+      data: { version: 1, draft: null },
+    })
+    expect((await save(key, { title: '', price: '5' }, { version: 1 })).data).toMatchObject({ version: 2, draft: null })
+    expect(await openForm(key)).toMatchObject({
+      version: 2,
+      step: 'words',
+      data: { title: '', city: 'Lisbon', price: '5' },
+    })
+  })
+
+  test('a first save that is repeated makes one draft, also when both come at once', async () => {
+    const key = randomUUID()
+    await Promise.all([save(key, { title: 'A' }), save(key, { city: 'Porto' }), save(key, { price: '7' })])
+    expect(await openForm(key)).toMatchObject({ version: 3, data: { title: 'A', city: 'Porto', price: '7' } })
+    expect((await call('listDrafts', {}, owner)).data).toHaveLength(1)
+  })
+
+  test('who writes from an older state keeps the own words and learns the others', async () => {
+    const key = randomUUID()
+    await save(key, { title: 'On the phone' })
+    await save(key, { city: 'Lisbon' }, { version: 1 })
+    const { data } = await save(key, { title: 'At the desk' }, { version: 1 })
+    expect(data).toMatchObject({ version: 3, draft: { data: { title: 'At the desk', city: 'Lisbon' } } })
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['a field of another kind', '{"photos":"all"}'],
+    ['a title of 100 kB', JSON.stringify({ title: 'x'.repeat(100_000) })],
+    ['a broken letter', '{"title":"\\ud800"}'],
+    ['a letter that cannot be kept', '{"title":"a\\u0000b"}'],
+    ['half a world', '{"latitude":91}'],
+  ])('%s is refused and nothing is kept', async (_what, data) => {
+    const key = randomUUID()
+    const answer = await call('saveDraft', { key, kind: 'property', step: 'words', version: 0, data }, owner)
+    expect(answer).toMatchObject({ status: 400, error: true })
+    expect(await openForm(key)).toBeNull()
+  })
+
+  test('fifty unfinished listings are enough', async () => {
+    await db`insert into listing_drafts (owner_id, key, kind) select ${owner.id}, gen_random_uuid(), 'property' from generate_series(1, 50)`
+    expect(await save(randomUUID(), { title: 'x' })).toMatchObject({ status: 400, error: true })
+  })
+})
+
+describe('whose it is', () => {
+  test('nobody else reads, writes, publishes or deletes a draft, even with its key', async () => {
+    const key = randomUUID()
+    await save(key, { title: 'Mine' })
+    expect(await openForm(key, other)).toBeNull()
+    expect((await call('listDrafts', {}, other)).data).toEqual([])
+    expect(await call('publishDraft', { key }, other)).toMatchObject({ error: true, message: 'Draft not found' })
+    expect(await call('findDuplicates', { key }, other)).toMatchObject({ error: true, message: 'Draft not found' })
+    expect(await call('deleteDraft', { key }, other)).toMatchObject({ error: true, message: 'Draft not found' })
+    // The same key of another person is another draft.
+    await save(key, { title: 'Theirs' }, { as: other })
+    expect(await openForm(key)).toMatchObject({ data: { title: 'Mine' } })
+  })
+
+  test('a draft takes only files of its own', async () => {
+    const key = randomUUID()
+    const { data: photo } = await send(other, randomUUID(), 'photo', await picture('theirs'))
+    expect(await save(key, { photos: [photo.id] })).toMatchObject({
+      status: 400,
+      message: 'The draft has no such file',
+    })
+    for (const data of [
+      { three_d_image: photo.id },
+      { documents: [photo.id] },
+      { floors: [{ title: 'x', image: photo.id }] },
+      { parameter_files: { 5: photo.id } },
+      { meta_image: photo.id },
+    ])
+      expect(await save(key, data)).toMatchObject({ status: 400, error: true })
+  })
+
+  test("somebody else's home cannot be opened for change, and looks like one that is not there", async () => {
+    const home = await makeProperty(db, { owner_id: owner.id, category_id: category.id })
+    const key = randomUUID()
+    expect(await call('listingForm', { kind: 'property', slug_id: home.slug }, other)).toMatchObject({
+      error: true,
+      message: 'Property not found',
+    })
+    expect(await save(key, { title: 'x' }, { as: other, slug_id: home.slug })).toMatchObject({
+      error: true,
+      message: 'Property not found',
+    })
+    expect((await send(other, key, 'photo', await picture('x'), { slug_id: home.slug })).error).toBe(true)
+  })
+
+  test('an account that is erased takes its drafts and their files along', async () => {
+    const key = randomUUID()
+    await save(key, await whole(key))
+    await call('deleteUser', {}, owner)
+    await runJobs()
+    expect(await db`select from listing_drafts where key = ${key}`).toEqual([])
+    expect(await db`select from media where owner_id = ${owner.id}`).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('a photo is answered with what a screen needs, and kept as long as the draft speaks of it', async () => {
+    const key = randomUUID()
+    const { status, data } = await send(owner, key, 'photo', await picture('sea'))
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ width: 320, height: 240, is_image: true, name: 'a.jpg' })
+    expect(data.url).toMatch(/\/images\/property_gallery_img\/[0-9a-f]{32}\/320\.webp$/)
+    expect(data.blur).toMatch(/^data:image/)
+    await save(key, { photos: [data.id] }, { version: 0 })
+    await db`update media set created_at = '2020-01-01' where id = ${data.id}`
+    const { sweepMedia } = await import('#server/features/media/public.ts')
+    const sweep = async () => sweepMedia.run({ ...services, sql: db }, {})
+    await sweep()
+    expect(await db`select from media where id = ${data.id}`).toHaveLength(1)
+    await call('deleteDraft', { key }, owner)
+    await sweep()
+    expect(await db`select from media where id = ${data.id}`).toEqual([])
+  })
+
+  test('several files of one draft may arrive at once, before anything was saved', async () => {
+    const key = randomUUID()
+    const pictures = await Promise.all(['a', 'b', 'c', 'd'].map((words) => picture(words)))
+    const answers = await Promise.all(pictures.map((bytes) => send(owner, key, 'photo', bytes)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const photos = answers.map(({ data }) => data.id)
+    expect(await save(key, { photos })).toMatchObject({ status: 200 })
+  })
+
+  test('a paper opens only by a link that ends', async () => {
+    const { data } = await send(owner, randomUUID(), 'document', PDF, { name: 'plan.pdf' })
+    expect(data).toMatchObject({ is_image: false, name: 'plan.pdf' })
+    const { pathname, search } = new URL(data.url)
+    expect((await app.inject(pathname + search)).statusCode).toBe(200)
+    expect((await app.inject(pathname)).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['a paper as a photo', 'photo', PDF],
+    ['a photo as a paper', 'document', null],
+    ['a narrow picture as a view all around', 'three_d_image', null],
+    ['markup as a photo', 'photo', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a plan, which a home has not got', 'plan', PDF],
+    ['nothing', 'photo', Buffer.alloc(0)],
+  ] as const)('%s is refused and not stored', async (_what, slot, bytes) => {
+    const answer = await send(owner, randomUUID(), slot, bytes ?? (await picture('x')))
+    expect(answer).toMatchObject({ status: 400, error: true })
+    expect(await db`select from media where owner_id = ${owner.id}`).toEqual([])
+  })
+})
+
+describe('publishing', () => {
+  test('a whole draft becomes a home with all that was written, once, however often the button is pressed', async () => {
+    const key = randomUUID()
+    await save(key, { ...(await whole(key)), facilities: {}, meta_keywords: 'sea, garden' })
+    const answers = await Promise.all([1, 2, 3].map(() => call('publishDraft', { key }, owner)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+    const [home] = await db`
+      select owner_id, title, price, city, request_status, title_media_id, meta_keywords from properties where id = ${answers[0]!.data.id}`
+    expect(home).toMatchObject({
+      owner_id: owner.id,
+      price: 250_000,
+      city: 'Lisbon',
+      request_status: 'pending',
+      meta_keywords: 'sea, garden',
+    })
+    expect(home!.title_media_id).not.toBeNull()
+    expect(await db`select from properties where owner_id = ${owner.id}`).toHaveLength(1)
+    const [{ used }] = (await db`
+      select l.used from user_package_limits l join user_packages p on p.id = l.user_package_id join features f on f.id = l.feature_id
+      where p.user_id = ${owner.id} and f.key = 'property_list'`) as unknown as [{ used: number }]
+    expect(used).toBe(1)
+    expect((await call('listDrafts', {}, owner)).data).toEqual([])
+    expect(await save(key, { title: 'Too late' })).toMatchObject({ error: true, key: 'draftPublished' })
+  })
+
+  test.each<[string, Partial<ListingDraft>, string]>([
+    ['no title', { title: ' ' }, 'title is required'],
+    ['no photo', { photos: [] }, 'photos is required'],
+    ['no state', { state: '' }, 'state is required'],
+    ['a price of nothing', { price: '0' }, 'price must be a whole number of at least 1'],
+    ['a price beyond all numbers', { price: '100000000000000000000' }, 'price must be a whole number of at least 1'],
+    ['an unanswered question', { parameters: {} }, 'Bedrooms is required'],
+    ['half a floor', { floors: [{ title: 'Ground', image: null }] }, 'floors.0 needs a title and a file'],
+    ['a kind that is not there', { category_id: 999_999 }, 'category_id is not a category'],
+  ])('%s is told at its field, nothing is listed, and the draft stays', async (_what, wrong, message) => {
+    const key = randomUUID()
+    const draft = { ...(await whole(key)), ...wrong }
+    await save(key, draft)
+    const answer = await call('publishDraft', { key }, owner)
+    expect(answer).toMatchObject({ status: 400, error: true })
+    expect(answer.message).toContain(message)
+    expect(await db`select from properties where owner_id = ${owner.id}`).toEqual([])
+    expect(await openForm(key)).toMatchObject({ data: draft })
+  })
+
+  test('an incomplete profile, a missing verification and an empty package stop it, and the draft stays', async () => {
+    const key = randomUUID()
+    await save(key, await whole(key))
+    await db`update users set address = null where id = ${owner.id}`
+    expect(await call('publishDraft', { key }, owner)).toMatchObject({
+      error: true,
+      key: 'profileIncomplete',
+      message: 'You have not completed your profile yet. Please complete first',
+    })
+    expect((await call('listingForm', { kind: 'property' }, owner)).data.gates).toEqual([
+      { kind: 'profile', missing: ['address'] },
+    ])
+    await db`update users set address = 'x' where id = ${owner.id}`
+    await db`update settings set value = '1' where key = 'verification_required_for_user'`
+    expect(await call('publishDraft', { key }, owner)).toMatchObject({ error: true, key: 'verificationRequired' })
+    await db`update settings set value = '0' where key = 'verification_required_for_user'`
+    await db`update user_packages set ends_at = starts_at + interval '1 second' where user_id = ${owner.id}`
+    expect(await call('publishDraft', { key }, owner)).toMatchObject({ error: true, key: 'notSubscribed' })
+    expect((await call('listingForm', { kind: 'property' }, owner)).data.gates).toEqual([{ kind: 'subscription' }])
+    expect(await openForm(key)).not.toBeNull()
+    await givePackage(db, owner.id, { property_list: 1 })
+    expect(await call('publishDraft', { key }, owner)).toMatchObject({ error: false })
+  })
+})
+
+describe('changing', () => {
+  async function published() {
+    const key = randomUUID()
+    await save(key, await whole(key))
+    const { data } = await call('publishDraft', { key }, owner)
+    return data
+  }
+
+  test('the form begins with what the home says, and publishing changes that home and no other', async () => {
+    const home = await published()
+    const { data } = await call('listingForm', { kind: 'property', slug_id: home.slug_id }, owner)
+    expect(data.draft).toMatchObject({
+      key: '',
+      version: 0,
+      data: { price: '250000', parameters: { [question.id]: '3' } },
+    })
+    expect(data.draft!.files).toHaveLength(1)
+    const key = randomUUID()
+    const { data: second } = await send(owner, key, 'photo', await picture('second'), { slug_id: home.slug_id })
+    const [first] = data.draft!.data.photos
+    await save(key, { price: '240000', photos: [second.id, first!] }, { slug_id: home.slug_id })
+    expect((await call('listingForm', { kind: 'property', slug_id: home.slug_id }, owner)).data.draft).toMatchObject({
+      key,
+      data: { price: '240000', title: data.draft!.data.title },
+    })
+    expect((await call('publishDraft', { key }, owner)).data).toMatchObject({ id: home.id, slug_id: home.slug_id })
+    const [row] = await db`select price, title_media_id from properties where id = ${home.id}`
+    expect(row).toMatchObject({ price: 240_000, title_media_id: second.id })
+    expect(await db`select media_id from property_gallery where property_id = ${home.id}`).toEqual([
+      { media_id: first },
+    ])
+    expect(await db`select from properties where owner_id = ${owner.id}`).toHaveLength(1)
+  })
+
+  test('a change costs no unit, and other unfinished changes of the same home go with it', async () => {
+    const home = await published()
+    await db`update user_packages set ends_at = starts_at + interval '1 second' where user_id = ${owner.id}`
+    const [one, two] = [randomUUID(), randomUUID()]
+    await save(one, { title: 'One' }, { slug_id: home.slug_id })
+    await save(two, { title: 'Two' }, { slug_id: home.slug_id })
+    expect(await call('publishDraft', { key: two }, owner)).toMatchObject({ error: false })
+    expect((await call('listDrafts', {}, owner)).data).toEqual([])
+    expect((await db`select title from properties where id = ${home.id}`)[0]).toEqual({ title: 'Two' })
+  })
+})
+
+describe('duplicates', () => {
+  test("one's own home with a like title is named, and so is a public one of the same place and price", async () => {
+    const key = randomUUID()
+    await makeProperty(db, {
+      owner_id: owner.id,
+      title: 'Quiet flat by the river',
+      price: 400_000,
+      is_active: false,
+      category_id: category.id,
+    })
+    const twin = { title: 'Sunny villa with sea view', price: 251_000, category_id: category.id }
+    await makeProperty(db, { ...twin, owner_id: other.id, latitude: 38.7201, longitude: -9.1401 })
+    await makeProperty(db, {
+      ...twin,
+      owner_id: other.id,
+      latitude: 38.9,
+      longitude: -9.5,
+      title: 'Sunny villa with sea view, far',
+    })
+    await makeProperty(db, {
+      ...twin,
+      owner_id: other.id,
+      request_status: 'pending',
+      latitude: 38.72,
+      longitude: -9.14,
+    })
+    const place = { city: 'Lisbon', latitude: 38.72, longitude: -9.14, price: '250000' }
+    await save(key, { ...place, title: 'Quiet flat by the river' })
+    expect((await call('findDuplicates', { key }, owner)).data).toMatchObject([
+      { title: 'Quiet flat by the river', is_own: true },
+    ])
+    await save(key, { ...place, title: 'Sunny villa, sea view' })
+    expect((await call('findDuplicates', { key }, owner)).data).toMatchObject([
+      { title: 'Sunny villa with sea view', is_own: false },
+    ])
+    await save(key, { ...place, title: 'A barn' })
+    expect((await call('findDuplicates', { key }, owner)).data).toEqual([])
+  })
+})
+
+test('a project is put together and changed in the same way, with its plans', async () => {
+  const key = randomUUID()
+  const as = { kind: 'project' as const }
+  const { data: photo } = await send(owner, key, 'photo', await picture('project'), as)
+  const { data: plan } = await send(owner, key, 'plan', PDF, { ...as, name: 'plan.pdf' })
+  const data = {
+    address: 'River side',
+    city: 'Lisbon',
+    state: 'Lisboa',
+    country: 'Portugal',
+    category_id: category.id,
+    project_type: 'under_construction',
+    photos: [photo.id],
+    plans: [{ id: null, title: 'Type A', document: plan.id }],
+    title: 'River Court',
+    description: 'Forty homes around a court.',
+  }
+  const put = (draftKey: string, change: object, slug_id?: string) =>
+    call(
+      'saveDraft',
+      {
+        key: draftKey,
+        kind: 'project',
+        step: 'review',
+        version: 0,
+        data: JSON.stringify(change),
+        ...(slug_id && { slug_id }),
+      },
+      owner,
+    )
+  expect(await put(key, data)).toMatchObject({ status: 200 })
+  const { data: made } = await call('publishDraft', { key }, owner)
+  const { data: form } = await call('listingForm', { kind: 'project', slug_id: made.slug_id }, owner)
+  expect(form.draft).toMatchObject({
+    data: { title: 'River Court', project_type: 'under_construction', plans: [{ title: 'Type A' }] },
+  })
+  const change = randomUUID()
+  const [known] = form.draft!.data.plans
+  await put(change, { plans: [{ ...known, title: 'Type B' }] }, made.slug_id)
+  expect(await call('publishDraft', { key: change }, owner)).toMatchObject({ error: false, data: { id: made.id } })
+  expect(await db`select title, media_id from project_plans where project_id = ${made.id}`).toEqual([
+    { title: 'Type B', media_id: plan.id },
+  ])
+})
+
+test('what became a listing is forgotten after a week', async () => {
+  const key = randomUUID()
+  await save(key, await whole(key))
+  await call('publishDraft', { key }, owner)
+  const { dropClosedDrafts } = await import('./jobs.ts')
+  await dropClosedDrafts.run({ ...services, sql: db }, {})
+  expect(await db`select from listing_drafts where key = ${key}`).toHaveLength(1)
+  await db`update listing_drafts set published_at = published_at - interval '8 days' where key = ${key}`
+  await dropClosedDrafts.run({ ...services, sql: db }, {})
+  expect(await db`select from listing_drafts where key = ${key}`).toEqual([])
+  expect(await db`select from properties where owner_id = ${owner.id}`).toHaveLength(1)
+})

@@ -1,0 +1,41 @@
+import type { ListingKind } from '#domain/listing-draft.ts'
+import type { Context } from '#server/context.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { draftOfListing } from './of-listing.ts'
+import { countDrafts, type DraftRow, findDraft, insertDraft, lockDraft } from './queries.ts'
+
+/** A desk with more open sheets than this is not a desk. */
+const MOST_DRAFTS = 50
+
+interface Asked {
+  key: string
+  kind: ListingKind
+  slug_id?: string | undefined
+}
+
+/** The viewer's draft of this name, made if it is not there yet; a change begins with what the listing says now. */
+export async function openDraft(ctx: Context, asked: Asked, { isLocked }: { isLocked: boolean }): Promise<DraftRow> {
+  const find = isLocked ? lockDraft : findDraft
+  const ownerId = ctx.viewer!.id
+  const draft = (await find(ctx.sql, ownerId, asked.key)) ?? (await makeDraft(ctx, asked, find))
+  if (draft.kind !== asked.kind) throw missing('Draft')
+  if (draft.publishedAt) throw new AppError('refused', 'This listing is published already', { key: 'draftPublished' })
+  return draft
+}
+
+async function makeDraft(ctx: Context, { key, kind, slug_id }: Asked, find: typeof findDraft): Promise<DraftRow> {
+  const ownerId = ctx.viewer!.id
+  if ((await countDrafts(ctx.sql, ownerId)) >= MOST_DRAFTS)
+    throw new AppError('refused', `You have ${MOST_DRAFTS} unfinished listings. Please finish or delete one first`)
+  const source = slug_id === undefined ? null : await draftOfListing(ctx, kind, slug_id)
+  await insertDraft(ctx.sql, {
+    ownerId,
+    key,
+    kind,
+    listing: source?.listing ?? null,
+    data: source?.data ?? {},
+    files: source?.files ?? [],
+    now: ctx.now,
+  })
+  return (await find(ctx.sql, ownerId, key))!
+}

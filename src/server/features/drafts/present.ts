@@ -1,0 +1,62 @@
+import type { Draft, DraftFile, DraftHead } from '#contract/drafts.ts'
+import { instantOf } from '#domain/instant.ts'
+import { EMPTY_DRAFT } from '#domain/listing-draft.ts'
+import { imageUrl } from '#domain/renditions.ts'
+import type { Context } from '#server/context.ts'
+import { documentUrl, privateDocumentUrl } from '#server/features/media/public.ts'
+import { imageAddress } from '#server/features/properties/public.ts'
+import type { DraftFileRow } from './file-queries.ts'
+import type { DraftRow, HeadRow } from './queries.ts'
+
+type Reader = Pick<Context, 'baseUrl' | 'derive' | 'viewer' | 'now'>
+
+export const presentDraft = (
+  { key, kind, step, version, updatedAt, data }: Omit<DraftRow, 'id' | 'propertyId' | 'projectId' | 'publishedAt'>,
+  files: readonly DraftFileRow[],
+  reader: Reader,
+): Draft => ({
+  key,
+  kind,
+  step,
+  version,
+  updated_at: instantOf(updatedAt),
+  // A draft from before a field was added has not got it.
+  data: { ...EMPTY_DRAFT, ...data },
+  files: files.map((file) => presentFile(file, reader)),
+})
+
+export function presentFile(file: DraftFileRow, reader: Reader): DraftFile {
+  const isImage = file.kind === 'image' || file.kind === 'panorama'
+  return {
+    id: file.id,
+    url: isImage
+      ? imageUrl(reader.baseUrl, { ...file, width: file.width ?? 0 }, PREVIEW_WIDTH)
+      : paperUrl(file, reader),
+    blur: file.blur ?? '',
+    width: file.width ?? 0,
+    height: file.height ?? 0,
+    name: file.name ?? '',
+    is_image: isImage,
+  }
+}
+
+/** Wide enough for a tile of the form and a card; the page's own photos come in their own widths. */
+const PREVIEW_WIDTH = 640
+
+function paperUrl({ key, name, isPrivate }: DraftFileRow, { baseUrl, derive, viewer, now }: Reader): string {
+  const paper = { key, name: name ?? 'document' }
+  return isPrivate ? privateDocumentUrl(baseUrl, derive, paper, viewer!.id, now) : documentUrl(baseUrl, paper)
+}
+
+export const presentHead = (
+  { key, kind, step, title, image, slug, updatedAt }: HeadRow,
+  baseUrl: string,
+): DraftHead => ({
+  key,
+  kind,
+  step,
+  title: title ?? '',
+  image: imageAddress(image, baseUrl),
+  slug_id: slug ?? '',
+  updated_at: instantOf(updatedAt),
+})

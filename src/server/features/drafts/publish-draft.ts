@@ -1,0 +1,88 @@
+import type { publishDraft as endpoint } from '#contract/drafts.ts'
+import { EMPTY_DRAFT, type ListingDraft } from '#domain/listing-draft.ts'
+import { type DraftProblem, type DraftQuestion, draftProblems } from '#domain/listing-problems.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { type CategoryRow, currentCatalogue } from '#server/features/categories/public.ts'
+import { changeProject, createProject, findOwnProject } from '#server/features/projects/public.ts'
+import { changeListing, createListing, findOwnListing } from '#server/features/properties/public.ts'
+import { closeDraft, type DraftRow, deleteSiblings, findListing, type ListingRef, lockDraft } from './queries.ts'
+import { newProject, projectChange } from './to-project.ts'
+import { listingChange, newListing } from './to-property.ts'
+
+/** Whatever refuses throws, and with it the whole transaction goes: the draft is then as it was. */
+export const publishDraft: Handler<typeof endpoint> = async (ctx, { key }) => {
+  const ownerId = ctx.viewer!.id
+  const row = await lockDraft(ctx.sql, ownerId, key)
+  if (!row) throw missing('Draft')
+  // A second press of the same button finds what the first one made.
+  const listing = row.publishedAt ? refOf(row)! : await publish(ctx, row)
+  if (!row.publishedAt) {
+    await deleteSiblings(ctx.sql, ownerId, row.id, listing)
+    await closeDraft(ctx.sql, row.id, listing, ctx.now)
+  }
+  const { slug, requestStatus, hasRevision } = await findListing(ctx.sql, listing)
+  return { id: listing.id, slug_id: slug, request_status: hasRevision ? 'pending' : requestStatus }
+}
+
+async function publish(ctx: Context, row: DraftRow): Promise<ListingRef> {
+  const draft: ListingDraft = { ...EMPTY_DRAFT, ...row.data }
+  const { categories } = await currentCatalogue(ctx)
+  const category = draft.category_id === null ? undefined : categories.get(draft.category_id)
+  const questions = questionsOf(category)
+  const [problem] = draftProblems(row.kind, draft, questions)
+  if (problem) throw refusal(problem, questions)
+  const listing = refOf(row)
+  return row.kind === 'property' ? publishProperty(ctx, draft, questions, listing) : publishProject(ctx, draft, listing)
+}
+
+async function publishProperty(
+  ctx: Context,
+  draft: ListingDraft,
+  questions: readonly DraftQuestion[],
+  listing: ListingRef | null,
+): Promise<ListingRef> {
+  if (!listing) return { kind: 'property', id: (await createListing(ctx, newListing(draft, questions))).id }
+  const { state } = await findOwnListing(ctx, { id: listing.id })
+  await changeListing(ctx, listing.id, listingChange(draft, questions, state))
+  return listing
+}
+
+async function publishProject(ctx: Context, draft: ListingDraft, listing: ListingRef | null): Promise<ListingRef> {
+  if (!listing) return { kind: 'project', id: (await createProject(ctx, newProject(draft))).id }
+  const { state } = await findOwnProject(ctx, { id: listing.id })
+  await changeProject(ctx, listing.id, projectChange(draft, state))
+  return listing
+}
+
+function refOf({ kind, propertyId, projectId }: DraftRow): ListingRef | null {
+  const id = kind === 'property' ? propertyId : projectId
+  return id === null ? null : { kind, id }
+}
+
+const questionsOf = (category: CategoryRow | undefined): DraftQuestion[] =>
+  (category?.parameters ?? []).map(({ id, name, type, isRequired, values }) => ({
+    id,
+    name,
+    type,
+    isRequired,
+    choices: values ?? [],
+  }))
+
+const WORDS: Record<DraftProblem['kind'], string> = {
+  missing: 'is required',
+  price: 'must be a whole number of at least 1',
+  number: 'must be a number',
+  choice: 'has no such choice',
+  distance: 'must be a distance',
+  'half-filled': 'needs a title and a file',
+  'description-short': 'needs at least 50 characters',
+  'description-long': 'may have at most 160 characters',
+  'keywords-many': 'may hold at most 10 phrases',
+  video: 'must be the address of a YouTube video',
+}
+
+function refusal({ field, kind }: DraftProblem, questions: readonly DraftQuestion[]): AppError {
+  const question = questions.find(({ id }) => field === `parameters.${id}`)
+  return new AppError('invalid', `${question?.name ?? field} ${WORDS[kind]}`, { field })
+}

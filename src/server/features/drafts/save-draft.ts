@@ -1,0 +1,26 @@
+import type { saveDraft as endpoint } from '#contract/drafts.ts'
+import { instantOf } from '#domain/instant.ts'
+import { filesOf } from '#domain/listing-draft.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { deleteUnusedFiles, listDraftFiles, listForeignFiles } from './file-queries.ts'
+import { openDraft } from './open-draft.ts'
+import { presentDraft } from './present.ts'
+import { mergeDraft } from './queries.ts'
+
+const DAY_MS = 86_400_000
+
+export const saveDraft: Handler<typeof endpoint> = async (ctx, { step, version, data, ...asked }) => {
+  const draft = await openDraft(ctx, asked, { isLocked: true })
+  const [foreign] = await listForeignFiles(ctx.sql, draft.id, filesOf(data))
+  if (foreign) throw new AppError('invalid', 'The draft has no such file', { field: 'data' })
+  const saved = await mergeDraft(ctx.sql, draft.id, { step, data, now: ctx.now })
+  await deleteUnusedFiles(ctx.sql, draft.id, filesOf(saved.data), new Date(ctx.now.getTime() - DAY_MS))
+  // Somebody else, or the same person elsewhere, wrote in between: the client learns what is there now.
+  const isNews = draft.version !== version
+  return {
+    version: saved.version,
+    updated_at: instantOf(saved.updatedAt),
+    draft: isNews ? presentDraft(saved, await listDraftFiles(ctx.sql, draft.id), ctx) : null,
+  }
+}

@@ -1,0 +1,47 @@
+import type { ListingDraft } from '#domain/listing-draft.ts'
+import type { NewProject, ProjectChange, ProjectWhole } from '#server/features/projects/public.ts'
+import { listItems, paper, wordsTo } from './to-listing.ts'
+
+/** A finished draft as a new project. */
+export function newProject(draft: ListingDraft): NewProject {
+  const [image, ...gallery] = draft.photos
+  return {
+    ...fieldsOf(draft),
+    ...(draft.slug_id.trim() && { slug: draft.slug_id }),
+    image: { mediaId: image! },
+    gallery: gallery.map(paper),
+    documents: draft.documents.map(paper),
+    metaImage: draft.meta_image === null ? null : paper(draft.meta_image),
+    plans: draft.plans.map((plan) => ({ title: plan.title.trim(), document: paper(plan.document!) })),
+  }
+}
+
+/** A finished draft as the change of a project. */
+export function projectChange(draft: ListingDraft, now: ProjectWhole): ProjectChange {
+  const [image, ...gallery] = draft.photos
+  return {
+    ...fieldsOf(draft),
+    ...(draft.slug_id.trim() && draft.slug_id !== now.slug && { slug: draft.slug_id }),
+    ...(image !== now.imageMediaId && { image: { mediaId: image! } }),
+    ...(draft.meta_image !== now.metaMediaId && {
+      metaImage: draft.meta_image === null ? null : paper(draft.meta_image),
+    }),
+    gallery: listItems(gallery, now.gallery),
+    documents: listItems(draft.documents, now.documents),
+    plans: draft.plans.map(({ id, title, document }) => {
+      const known = now.plans.find((plan) => plan.id === id)
+      const isSame = known?.mediaId === document
+      return {
+        ...(known && { id: known.id }),
+        title: title.trim(),
+        ...(!isSame && { document: paper(document!) }),
+      }
+    }),
+  }
+}
+
+const fieldsOf = (draft: ListingDraft) => ({
+  ...wordsTo(draft),
+  type: draft.project_type,
+  location: draft.address.trim(),
+})

@@ -1,0 +1,188 @@
+import { filesOf, type ListingDraft, type ListingKind, withFiles } from '#domain/listing-draft.ts'
+import type { DraftFile, FileMark, FormDraft } from './draft-types.ts'
+import type { LocalDrafts } from './local-drafts.ts'
+
+export type SaveState = 'new' | 'saving' | 'saved' | 'offline' | 'failed'
+
+export interface DraftView {
+  /** Null until there is something to keep. */
+  key: string | null
+  data: FormDraft
+  files: ReadonlyMap<number, DraftFile>
+  state: SaveState
+  savedAt: Date | null
+  /** Why it could not be saved, in the server's words. */
+  message: string
+}
+
+export interface SentDraft {
+  key: string
+  step: string
+  version: number
+  data: Partial<ListingDraft>
+}
+
+export interface SavedDraft {
+  version: number
+  updated_at: string
+  /** The whole draft, when another device wrote in between. */
+  draft: { data: ListingDraft; files: DraftFile[] } | null
+}
+
+interface Options {
+  kind: ListingKind
+  slug: string
+  key: string | null
+  version: number
+  data: FormDraft
+  files: readonly DraftFile[]
+  savedAt: Date | null
+  step: () => string
+  local: LocalDrafts
+  send: (draft: SentDraft) => Promise<SavedDraft>
+  /** True for a refusal, false when the server could not be reached. */
+  isRefusal: (error: unknown) => boolean
+  makeKey?: () => string
+  pauseMs?: number
+  againMs?: number
+}
+
+type Field = keyof FormDraft
+
+/**
+ * Keeps a draft: every change is on this device at once and on the server soon after. One save is under way at a time; what is
+ * written meanwhile goes with the next. Fields whose files are still on their way stay on the device until the files are there.
+ */
+export function draftKeeper(options: Options) {
+  const { kind, slug, local, send, pauseMs = 800, againMs = 8_000 } = options
+  let view: DraftView = {
+    key: options.key,
+    data: options.data,
+    files: new Map(options.files.map((file) => [file.id, file])),
+    state: options.key ? 'saved' : 'new',
+    savedAt: options.savedAt,
+    message: '',
+  }
+  let version = options.version
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | null = null
+  let isClosed = false
+  const unsent = new Set<Field>()
+  const heard = new Set<() => void>()
+
+  const show = (change: Partial<DraftView>) => {
+    view = { ...view, ...change }
+    for (const listener of heard) listener()
+  }
+
+  const keepHere = () => {
+    const { key, data } = view
+    if (!key) return
+    const fields = (Object.keys(data) as Field[]).filter((field) => unsent.has(field) || hasMarks(data, field))
+    if (fields.length === 0) return local.remove(key)
+    const kept = Object.fromEntries(fields.map((field) => [field, data[field]])) as Partial<FormDraft>
+    local.put({ key, kind, slug, title: data.title, at: Date.now(), data: kept })
+  }
+
+  const later = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), ms)
+  }
+
+  const save = async () => {
+    const fields = [...unsent]
+    unsent.clear()
+    show({ state: 'saving' })
+    const change = Object.fromEntries(fields.map((field) => [field, view.data[field]])) as Partial<FormDraft>
+    try {
+      const saved = await send({ key: view.key!, step: options.step(), version, data: withFiles(change, stored) })
+      version = saved.version
+      if (saved.draft) adopt(saved.draft)
+      show({ state: unsent.size > 0 ? 'saving' : 'saved', savedAt: new Date(saved.updated_at), message: '' })
+    } catch (error) {
+      for (const field of fields) unsent.add(field)
+      const isRefused = options.isRefusal(error)
+      show({ state: isRefused ? 'failed' : 'offline', message: isRefused ? (error as Error).message : '' })
+      // A refusal waits for another word; a lost connection may be back by itself.
+      if (!isRefused && !isClosed) later(againMs)
+    }
+    keepHere()
+  }
+
+  /** Another device was faster: its words are taken over, except where this one has newer ones. */
+  const adopt = ({ data, files }: NonNullable<SavedDraft['draft']>) => {
+    const own = (Object.keys(view.data) as Field[]).filter((field) => unsent.has(field) || hasMarks(view.data, field))
+    show({
+      data: { ...data, ...(Object.fromEntries(own.map((field) => [field, view.data[field]])) as Partial<FormDraft>) },
+      files: new Map([...view.files, ...files.map((file) => [file.id, file] as const)]),
+    })
+  }
+
+  const flush = async (): Promise<boolean> => {
+    clearTimeout(timer)
+    if (running) {
+      await running
+      if (unsent.size === 0) return view.state !== 'failed' && view.state !== 'offline'
+    }
+    if (isClosed || unsent.size === 0 || !view.key) return unsent.size === 0
+    running = save().finally(() => {
+      running = null
+    })
+    await running
+    if (view.state === 'saving') return flush()
+    return view.state === 'saved'
+  }
+
+  const set = (change: Partial<FormDraft>) => {
+    if (isClosed) return
+    for (const field of Object.keys(change) as Field[]) unsent.add(field)
+    show({ key: view.key ?? (options.makeKey ?? (() => crypto.randomUUID()))(), data: { ...view.data, ...change } })
+    keepHere()
+    later(pauseMs)
+  }
+
+  return {
+    now: () => view,
+    subscribe(listener: () => void) {
+      heard.add(listener)
+      return () => void heard.delete(listener)
+    },
+    set,
+    /** Sends what is not sent yet; true when the server has everything. */
+    flush,
+    /** Lays what this device kept over what the server knew; files that are lost are left out. */
+    restore(key: string | null, isThere: (mark: string) => boolean) {
+      const kept = key === null ? null : local.find(key)
+      if (!kept) return
+      const data = withFiles<FileMark, FileMark>(kept.data, (mark) =>
+        typeof mark === 'number' || isThere(mark) ? mark : null,
+      )
+      show({ key })
+      set(data)
+    },
+    /** A file has arrived: its number takes the place of its mark, wherever that is now. */
+    arrived(mark: string, file: DraftFile) {
+      const turned = withFiles<FileMark, FileMark>(view.data, (known) => (known === mark ? file.id : known))
+      const fields = (Object.keys(view.data) as Field[]).filter((field) =>
+        filesOf({ [field]: view.data[field] } as Partial<FormDraft>).includes(mark),
+      )
+      show({ files: new Map(view.files).set(file.id, file) })
+      if (fields.length > 0)
+        set(Object.fromEntries(fields.map((field) => [field, turned[field]])) as Partial<FormDraft>)
+    },
+    /** The draft is a listing now, or was thrown away: nothing more is kept or sent. */
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+      unsent.clear()
+      if (view.key) local.remove(view.key)
+    },
+  }
+}
+
+export type DraftKeeper = ReturnType<typeof draftKeeper>
+
+const stored = (mark: FileMark): number | null => (typeof mark === 'number' ? mark : null)
+
+const hasMarks = (data: FormDraft, field: Field) =>
+  filesOf({ [field]: data[field] } as Partial<FormDraft>).some((mark) => typeof mark === 'string')

@@ -1,0 +1,47 @@
+import { useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
+
+interface Props {
+  label: string
+  accept: string
+  onFiles: (files: File[]) => void
+  icon?: IconName
+  many?: boolean
+  /** Opens the camera where there is one. */
+  camera?: boolean
+  size?: 'small' | 'medium'
+  kind?: 'primary' | 'secondary'
+  disabled?: boolean
+}
+
+/** A button that asks the device for files; the browser's own field stays out of sight. */
+export function FileButton({ label, accept, onFiles, icon = 'plus', many, camera, size, kind, disabled }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={many}
+        {...(camera && { capture: 'environment' as const })}
+        aria-label={label}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file may be chosen again after it was taken out.
+          event.target.value = ''
+        }}
+      />
+      <Button icon={icon} size={size} kind={kind} disabled={disabled} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  )
+}
+
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
+export const PLAIN_PICTURE_TYPES = 'image/jpeg,image/png'
+export const PAPER_TYPES = '.pdf,.doc,.docx,.txt'

@@ -1,0 +1,50 @@
+import { useText } from '#web/i18n/text.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { DraftSlot, FileMark } from './draft-types.ts'
+import { OneFile } from './one-file.tsx'
+
+interface Props {
+  title: string
+  titleLabel: string
+  fileLabel: string
+  removeLabel: string
+  slot: DraftSlot
+  accept: string
+  file: FileMark | null
+  error: string | undefined
+  onTitle: (title: string) => void
+  onFile: (file: FileMark | null) => void
+  onRemove: () => void
+}
+
+/** A floor or a plan: what it is called, and its picture or paper. */
+export function TitledFile(props: Props) {
+  const { t } = useText()
+  return (
+    <li className="grid gap-4 rounded-lg border border-line p-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start">
+      <Field
+        label={props.titleLabel}
+        value={props.title}
+        maxLength={120}
+        autoComplete="off"
+        placeholder={t('listing-form.floor-example')}
+        error={props.error}
+        onChange={(event) => props.onTitle(event.target.value)}
+      />
+      <OneFile
+        label={props.fileLabel}
+        slot={props.slot}
+        accept={props.accept}
+        file={props.file}
+        onChange={props.onFile}
+      />
+      <IconButton
+        icon="x"
+        label={props.removeLabel}
+        onClick={props.onRemove}
+        className="max-sm:justify-self-end sm:mt-7"
+      />
+    </li>
+  )
+}

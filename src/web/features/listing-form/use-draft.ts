@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { EMPTY_DRAFT, type ListingKind } from '#domain/listing-draft.ts'
+import { CallFailure } from '#web/api/call.ts'
+import { draftKeeper } from './draft-keeper.ts'
+import type { DraftSlot, FormData, PendingFile } from './draft-types.ts'
+import { keptFiles } from './kept-files.ts'
+import { localDrafts } from './local-drafts.ts'
+import { sendFile } from './send-file.ts'
+import { shrink } from './shrink.ts'
+import { uploadQueue } from './upload-queue.ts'
+
+interface Options {
+  kind: ListingKind
+  slug: string
+  token: string
+  readerId: number
+  form: FormData
+  /** The draft that the address names. */
+  askedKey: string | null
+  step: string
+}
+
+const isRefusal = (error: unknown) => error instanceof CallFailure && error.body !== null
+
+/** The draft and its files while the form is open: restored, saved and sent without anybody asking for it. */
+export function useDraft(options: Options) {
+  const latest = useRef(options)
+  latest.current = options
+  const [{ keeper, queue, arrived }] = useState(() => make(latest))
+  const view = useSyncExternalStore(keeper.subscribe, keeper.now, keeper.now)
+  const pending = useSyncExternalStore(queue.subscribe, queue.now, queue.now)
+  const key = options.askedKey ?? (options.form.draft?.key || null)
+
+  const restore = useEffectEvent(async () => {
+    if (key) await queue.restore(key)
+    keeper.restore(key, queue.has)
+    queue.resume()
+  })
+  useEffect(() => {
+    void restore()
+    const back = () => {
+      void keeper.flush()
+      queue.retryLost()
+    }
+    const leave = () => void (document.visibilityState === 'hidden' && keeper.flush())
+    addEventListener('online', back)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('online', back)
+      document.removeEventListener('visibilitychange', leave)
+      void keeper.flush()
+    }
+  }, [keeper, queue])
+
+  return { keeper, queue, view, pending, arrived }
+}
+
+function make(latest: RefObject<Options>) {
+  const { kind, slug, readerId, form, askedKey } = latest.current
+  const { draft } = form
+  // The token is known a moment after the page is.
+  const target = () => ({ kind, slug, token: latest.current.token })
+  const keeper = draftKeeper({
+    kind,
+    slug,
+    step: () => latest.current.step,
+    isRefusal,
+    key: draft?.key || null,
+    version: draft?.version ?? 0,
+    data: draft?.data ?? EMPTY_DRAFT,
+    files: draft?.files ?? [],
+    savedAt: draft?.key ? new Date(draft.updated_at) : null,
+    local: localDrafts(globalThis.localStorage ?? NO_STORE, readerId),
+    // A draft that never reached the server keeps the name that the address gives it.
+    ...(askedKey && { makeKey: () => askedKey }),
+    send: async (sent) => (await import('./calls.ts')).save(target(), sent),
+  })
+  const arrived = new Map<number, PendingFile>()
+  const queue = uploadQueue({
+    isRefusal,
+    kept: keptFiles(),
+    onArrived: (pending, file) => {
+      arrived.set(file.id, pending)
+      keeper.arrived(pending.mark, file)
+    },
+    send: async (slot: DraftSlot, file, onProgress, signal) =>
+      sendFile({ ...target(), key: keeper.now().key! }, slot, await shrink(slot, file), onProgress, signal),
+  })
+  return { keeper, queue, arrived }
+}
+
+/** The server renders the form too, and keeps nothing. */
+const NO_STORE = { getItem: () => null, setItem() {}, removeItem() {}, key: () => null, length: 0 }

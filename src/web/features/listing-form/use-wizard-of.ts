@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import type { DraftStep, ListingKind } from '#domain/listing-draft.ts'
+import { type DraftQuestion, draftProblems } from '#domain/listing-problems.ts'
+import { useText } from '#web/i18n/text.tsx'
+import type { FormData } from './draft-types.ts'
+import { faceOf } from './files-face.ts'
+import { problemWords } from './problem-words.ts'
+import { useDraft } from './use-draft.ts'
+import type { Lent, Wizard } from './wizard-context.ts'
+
+interface Options {
+  lent: Lent
+  kind: ListingKind
+  slug: string
+  token: string
+  readerId: number
+  form: FormData
+  /** Steps that somebody has been to and left. */
+  seen: ReadonlySet<DraftStep>
+  askedKey: string | null
+  step: DraftStep
+  goTo: (step: DraftStep) => void
+}
+
+/** Everything that the steps of the form share. */
+export function useWizardOf({ lent, kind, slug, token, readerId, form, seen, askedKey, step, goTo }: Options) {
+  const { t } = useText()
+  const { keeper, queue, view, pending, arrived } = useDraft({ kind, slug, token, readerId, form, askedKey, step })
+  const [tellsAll, setTellsAll] = useState(false)
+  const draft = view.data
+  const questions = useMemo(() => questionsOf(form, draft.category_id), [form, draft.category_id])
+  const problems = useMemo(() => draftProblems(kind, draft, questions), [kind, draft, questions])
+  const files = { stored: view.files, pending, arrived }
+  const wizard: Wizard = {
+    ...lent,
+    kind,
+    slug,
+    token,
+    form,
+    view,
+    draft,
+    questions,
+    problems,
+    set: keeper.set,
+    fault(field) {
+      const problem = problems.find((one) => one.field === field)
+      // Nobody is told off for what they have not come to yet.
+      return problem && (tellsAll || seen.has(problem.step)) ? problemWords(problem, t) : undefined
+    },
+    faceOf: (mark) => faceOf(mark, files),
+    addFiles(slot, added) {
+      // The draft has a name before its first file has.
+      keeper.set({})
+      return queue.add(keeper.now().key!, slot, added)
+    },
+    cancelFile: (mark) => typeof mark === 'string' && queue.cancel(mark),
+    retryFile: queue.retry,
+    goTo,
+  }
+  return { wizard, keeper, queue, tellAll: () => setTellsAll(true) }
+}
+
+const questionsOf = (form: FormData, categoryId: number | null): DraftQuestion[] =>
+  (form.categories.find(({ id }) => id === categoryId)?.parameter_types ?? []).map((parameter) => ({
+    id: parameter.id,
+    name: parameter.translated_name || parameter.name,
+    type: parameter.type_of_parameter,
+    isRequired: parameter.is_required === 1,
+    choices: [parameter.type_values ?? []].flat(),
+  }))
