@@ -48,6 +48,6 @@ function conditionsOf(sql: Sql, { ownerId, id, slug, type, requestStatus }: OwnF
   if (id !== undefined) all.push(sql`p.id = ${id}`)
   if (slug !== undefined) all.push(sql`p.slug = ${slug}`)
   if (type !== undefined) all.push(sql`p.type = ${type}`)
-  if (requestStatus !== undefined) all.push(sql`p.request_status = any (${requestStatus})`)
+  if (requestStatus !== undefined) all.push(sql`p.request_status = any (${requestStatus}::text[])`)
   return all
 }

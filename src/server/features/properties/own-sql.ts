@@ -71,8 +71,8 @@ function conditionsOf(
   if (id !== undefined) all.push(sql`p.id = ${id}`)
   if (slug !== undefined) all.push(sql`p.slug = ${slug}`)
   if (kind !== undefined) all.push(sql`p.property_type = ${kind}`)
-  if (isActive !== undefined) all.push(sql`p.is_active = any (${isActive})`)
-  if (requestStatus !== undefined) all.push(sql`p.request_status = any (${requestStatus})`)
+  if (isActive !== undefined) all.push(sql`p.is_active = any (${isActive}::boolean[])`)
+  if (requestStatus !== undefined) all.push(sql`p.request_status = any (${requestStatus}::text[])`)
   if (isPromoted) all.push(sql`exists (select from advertisements a where a.property_id = p.id)`)
   return all
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** A home of the owner's that waits, with two photos, a paper, a floor, answers and what is near by. */
 async function home(as = owner) {
-  const { data } = await post(
+  const { data, message } = await post(
     {
       ...(await homeForm(db, category.id)),
       meta_title: 'Words',
@@ -50,7 +50,8 @@ async function home(as = owner) {
     },
     as,
   )
-  return data[0]!
+  if (!data?.[0]) throw new Error(message)
+  return data[0]
 }
 const approve = (id: number) => call('moderate', { kind: 'property', id, decision: 'approve' }, moderator)
 
