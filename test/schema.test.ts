@@ -293,13 +293,25 @@ describe('the rules that must not depend on anybody remembering them', () => {
     await expect(spend()).rejects.toThrow('user_package_limits_check')
   })
 
-  test('messages to one person are numbered without gaps, in the order they were committed', async () => {
-    const seqs = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        db.begin(async (sql) => (await one(sql<{ seq: number }[]>`select next_seq(77) as seq`)).seq),
+  test('events of one person are numbered without gaps in the order they were committed, and nobody waits in a circle', async () => {
+    const emit = (sql: Sql, ownerId: number) =>
+      sql`insert into live_events (owner_id, kind) values (${ownerId}, 'test')`
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        db.begin(async (sql) => {
+          for (const ownerId of index % 2 ? [77, 78, 77] : [78, 77, 77]) await emit(sql, ownerId)
+        }),
       ),
     )
-    expect([...seqs].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    const numbered = await db<{ owner: number; seqs: number[]; last: number }[]>`
+      select owner_id as owner, array_agg(seq order by seq) as seqs,
+        (select last_seq from inboxes i where i.owner_id = e.owner_id) as last
+      from live_events e where owner_id in (77, 78) group by owner_id order by owner_id`
+    const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+    expect(numbered).toEqual([
+      { owner: 77, seqs: upTo(60), last: 60 },
+      { owner: 78, seqs: upTo(30), last: 30 },
+    ])
   })
 
   test('an address may sign in once per kind of login, whatever its case', async () => {

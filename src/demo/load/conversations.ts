@@ -14,12 +14,6 @@ export async function insertConversations(
   const open = listings.filter(
     ({ requestStatus, isActive, isPrivate }) => requestStatus === 'approved' && isActive && !isPrivate,
   )
-  const seqs = new Map<number, number>()
-  const nextSeq = (recipient: number | null) => {
-    const seq = (seqs.get(recipient ?? 0) ?? 0) + 1
-    seqs.set(recipient ?? 0, seq)
-    return seq
-  }
   for (const { asker, lister, lines } of conversations) {
     const listing = open.findLast(
       ({ owner, propertyType }) => owner === lister && (propertyType === 'sell' || propertyType === 'rent'),
@@ -63,7 +57,6 @@ export async function insertConversations(
         chat_id: chatId!,
         sender_id: from === 'asker' ? askerId : listerId,
         recipient_id: from === 'asker' ? listerId : askerId,
-        seq: nextSeq(from === 'asker' ? listerId : askerId),
         kind: 'text',
         body: text,
         read_at: isUnread ? null : before(daysAgo - 0.02),
@@ -71,11 +64,6 @@ export async function insertConversations(
       })),
     )
   }
-  await insertRows(
-    sql,
-    'inboxes',
-    [...seqs].map(([owner_id, last_seq]) => ({ owner_id, last_seq })),
-  )
   await insertNotices(sql, before, open, people)
 }
 

@@ -9,7 +9,7 @@ const OPEN = {
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
   'access-control-allow-headers':
-    'Authorization, Content-Type, Content-Language, Accept-Language, X-Active-Role, X-Country-Id',
+    'Authorization, Content-Type, Content-Language, Accept-Language, Last-Event-ID, X-Active-Role, X-Country-Id',
   'access-control-max-age': '86400',
 }
 

@@ -23,8 +23,13 @@ export function bearerOf(request: FastifyRequest): string | null {
 
 export async function identify({ db, now }: Needs, token: string): Promise<Identity> {
   const owner = await findSessionOwner(db, token, now())
+  if (owner) noteSeen(db, owner, now())
+  return identityOf(owner)
+}
+
+/** Somebody whose session is known, as the door knows callers. */
+export function identityOf(owner: SessionOwner | null): Identity {
   if (!owner) return NOBODY
-  noteSeen(db, owner, now())
   if (!owner.isActive) return { viewer: null, sessionId: null, isDeactivated: true }
   return {
     viewer: { id: owner.id, role: owner.role, isDemo: owner.isDemo },

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { CHANNELS, KIND_NAMES } from '#domain/notification-kinds.ts'
+import { read, write } from './endpoint.ts'
+import { Flag, Id, Instant, limit, offset, Url } from './fields.ts'
+
+/** A piece of news as its reader sees it. */
+export const Notification = z.object({
+  id: z.int(),
+  title: z.string(),
+  message: z.string(),
+  /** 0 general, 1 enquiry or status, 2 payment. */
+  type: z.literal([0, 1, 2]),
+  /** 0 for some, 1 for everybody. */
+  send_type: z.literal([0, 1]),
+  customers_id: z.nullable(z.string()),
+  propertys_id: z.nullable(z.int()),
+  notification_image: Url,
+  property: z.nullable(z.object({ id: z.int(), slug_id: z.string(), title: z.string(), title_image: Url })),
+  created: z.string(),
+  created_at: Instant,
+  /** What happened, for pages of our own; null for words that somebody wrote. */
+  kind: z.nullable(z.string()),
+  is_read: z.boolean(),
+})
+export type Notification = z.output<typeof Notification>
+
+export const getNotificationList = read('GET get_notification_list', {
+  access: 'member',
+  summary: "The viewer's notifications and those for everybody, the latest first.",
+  input: z.object({ offset, limit: limit() }),
+  output: z.array(Notification),
+  beside: z.object({ total: z.int(), unread: z.int() }),
+})
+
+export const readNotifications = write('POST notifications-read', {
+  access: 'member',
+  allowedInDemo: true,
+  summary: 'Takes note that the viewer has seen these notifications, or all of them.',
+  input: z
+    .object({ ids: z._default(z.array(Id).check(z.maxLength(200)), []), all: Flag })
+    .check(z.refine(({ ids, all }) => all || ids.length > 0, { message: 'ids or all is required', path: ['ids'] })),
+  output: z.object({ unread: z.int() }),
+})
+
+const Kind = z.literal(KIND_NAMES)
+const Channel = z.literal(CHANNELS)
+
+/** One kind of news and the ways in which the viewer is told of it. */
+const Preference = z.object({ kind: Kind, topic: z.string(), app: z.boolean(), mail: z.boolean(), push: z.boolean() })
+
+export const getNotificationPreferences = read('GET notification-preferences', {
+  access: 'member',
+  summary: 'Every kind of notification, and how the viewer is told of it.',
+  input: z.object({}),
+  output: z.object({
+    /** False silences mail and push for every kind. */
+    notification: z.boolean(),
+    kinds: z.array(Preference),
+  }),
+})
+
+export const setNotificationPreferences = write('POST notification-preferences', {
+  access: 'member',
+  summary: 'Changes how the viewer is told of some kinds of notification.',
+  input: z.object({
+    choices: z.array(z.object({ kind: Kind, channel: Channel, is_on: Flag })).check(z.minLength(1), z.maxLength(100)),
+  }),
+  output: z.array(Preference),
+})

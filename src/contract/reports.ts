@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { read, write } from './endpoint.ts'
+import { Flag, Id, Instant, Numeric, Text } from './fields.ts'
+
+export const getReportReasons = read('GET get_report_reasons', {
+  access: 'anyone',
+  summary: 'What may be wrong with a listing, for people to choose from.',
+  input: z.object({}),
+  output: z.array(
+    z.object({
+      id: z.int(),
+      reason: z.string(),
+      translated_reason: z.string(),
+      created_at: Instant,
+      updated_at: Instant,
+    }),
+  ),
+  beside: z.object({ total: z.int() }),
+  keptSeconds: 3,
+})
+
+const MOST_WORDS = 2000
+
+export const addReports = write('POST add_reports', {
+  access: 'member',
+  summary: 'Tells the desk that something is wrong with a home; `reason_id` 0 is something else, in words.',
+  input: z
+    .object({
+      property_id: Id,
+      reason_id: Numeric(z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))),
+      other_message: z.optional(Text(MOST_WORDS)),
+    })
+    .check(
+      z.refine(({ reason_id, other_message }) => reason_id !== 0 || other_message !== undefined, {
+        message: 'other_message is required',
+        path: ['other_message'],
+      }),
+    ),
+  failures: { invalid: 'soft', refused: 'soft', missing: 'soft' },
+  output: z.null(),
+})
+
+/** Somebody by id, or the desk of the site. */
+const whom = z.object({ to_user_id: z.optional(Id), to_admin: Flag, reason: z.optional(Text(500)) }).check(
+  z.refine(({ to_user_id, to_admin }) => to_admin !== (to_user_id !== undefined), {
+    message: 'to_user_id or to_admin is required',
+    path: ['to_user_id'],
+  }),
+)
+
+export const blockUser = write('POST block-user', {
+  access: 'member',
+  summary: 'Stops messages between the viewer and somebody, both ways, at once.',
+  input: whom,
+  output: z.null(),
+})
+
+export const unblockUser = write('POST unblock-user', {
+  access: 'member',
+  summary: "Takes back the viewer's own block.",
+  input: whom,
+  output: z.null(),
+})

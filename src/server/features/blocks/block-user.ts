@@ -1,0 +1,17 @@
+import type { blockUser as endpoint } from '#contract/reports.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { insertBlock, isAccount, lockForBlocking } from './queries.ts'
+import { tellBlocks } from './tell.ts'
+
+export const blockUser: Handler<typeof endpoint> = async ({ sql, viewer, now, say }, { to_user_id, reason }) => {
+  const pair = { me: viewer!.id, other: to_user_id ?? null }
+  if (pair.me === pair.other) throw new AppError('refused', 'You cannot block yourself')
+  if (pair.other !== null && !(await isAccount(sql, pair.other))) throw missing('User')
+  await lockForBlocking(sql, pair)
+  if (!(await insertBlock(sql, pair, reason ?? null, now)))
+    throw new AppError('refused', 'You have blocked this user already')
+  await tellBlocks(sql, pair)
+  say('User blocked')
+  return null
+}

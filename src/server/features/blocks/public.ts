@@ -1,0 +1,2 @@
+/** What conversations need to know of blocks. */
+export { type BlockState, findBlocks, lockForWriting, type Pair } from './queries.ts'

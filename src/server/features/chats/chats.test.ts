@@ -1,0 +1,257 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
+
+const app = await testApp()
+const { db, call } = app
+
+let asha: MadeUser
+let kabir: MadeUser
+let meera: MadeUser
+let home: MadeProperty
+beforeEach(async () => {
+  asha = await makeUser(db)
+  kabir = await makeUser(db)
+  meera = await makeUser(db, { role: 'moderator' })
+  home = await makeProperty(db, { owner_id: kabir.id })
+})
+
+const send = (from: MadeUser, to: { id: number }, message: string, more: object = {}) =>
+  call('sendMessage', { receiver_id: to.id, property_id: home.id, message, ...more }, from)
+const thread = (as: MadeUser, withId: number, more: object = {}) =>
+  call('getMessages', { user_id: withId, property_id: home.id, ...more }, as)
+const DESK = { id: 0 }
+
+describe('a conversation', () => {
+  test('begins with a question to the owner, and stands in both lists', async () => {
+    const sent = await send(asha, kabir, 'Is it still free?')
+    expect(sent).toMatchObject({ status: 200, error: false, message: 'Message sent', id: expect.any(Number) })
+    expect(sent.data).toMatchObject({
+      id: sent.id,
+      sender_id: asha.id,
+      receiver_id: kabir.id,
+      property_id: home.id,
+      message: 'Is it still free?',
+      chat_message_type: 'text',
+      is_read: 0,
+      file: '',
+      audio: '',
+      time_ago: 'just now',
+    })
+    const [own, others] = [await call('getChats', {}, asha), await call('getChats', {}, kabir)]
+    expect(own).toMatchObject({ total_page: 1, total: 1 })
+    expect(own.data).toMatchObject([{ user_id: kabir.id, name: kabir.name, property_id: home.id, unread_count: 0 }])
+    expect(others.data).toMatchObject([
+      { user_id: asha.id, title: home.title, unread_count: 1, last_message: 'Is it still free?', fcm_id: '' },
+    ])
+    expect((await call('getChats', {}, meera)).data).toEqual([])
+  })
+
+  test('is read page by page, newest first, and page 0 is the first', async () => {
+    for (let number = 1; number <= 5; number++) await send(asha, kabir, `Message ${number}`)
+    const pages = [0, 2, 3].map((page) => thread(kabir, asha.id, { page, per_page: 2 }))
+    const [first, second, third] = await Promise.all(pages)
+    expect(first!.total_page).toBe(3)
+    expect(first!.data).toMatchObject({ current_page: 1, last_page: 3, per_page: 2, total: 5, from: 1, to: 2 })
+    expect([first, second, third].map((page) => page!.data.data.map(({ message }) => message))).toEqual([
+      ['Message 5', 'Message 4'],
+      ['Message 3', 'Message 2'],
+      ['Message 1'],
+    ])
+    expect(second!.data).toMatchObject({
+      prev_page_url: 'http://lintel.test/api/get_messages?page=1',
+      next_page_url: 'http://lintel.test/api/get_messages?page=3',
+    })
+  })
+
+  test('is read by looking at it, and the sender can see that', async () => {
+    await send(asha, kabir, 'One')
+    await send(asha, kabir, 'Two')
+    expect((await call('getUnreadCounts', {}, kabir)).data).toEqual({ chats: 1, messages: 2, notifications: 0 })
+    await thread(kabir, asha.id)
+    expect((await call('getUnreadCounts', {}, kabir)).data).toEqual({ chats: 0, messages: 0, notifications: 0 })
+    expect((await thread(asha, kabir.id)).data.data.map(({ is_read }) => is_read)).toEqual([1, 1])
+  })
+
+  test('goes on when the home is hidden, but a first message is refused', async () => {
+    await send(asha, kabir, 'Is it still free?')
+    await db`update properties set is_active = false where id = ${home.id}`
+    expect(await send(kabir, asha, 'No')).toMatchObject({ error: false })
+    expect(await send(await makeUser(db), kabir, 'Is it?')).toMatchObject({
+      status: 400,
+      message: 'Property not found',
+    })
+  })
+
+  test('is begun by an owner only with those who asked', async () => {
+    expect(await send(kabir, asha, 'Buy it!')).toMatchObject({ status: 400, error: true })
+    await db`insert into interests (user_id, property_id) values (${asha.id}, ${home.id})`
+    expect(await send(kabir, asha, 'You asked?')).toMatchObject({ status: 200, error: false })
+  })
+
+  test.each([
+    ['oneself', () => kabir, () => kabir, 'You cannot write to yourself'],
+    ['somebody who does not exist', () => asha, () => ({ id: 999_999_999 }), 'User not found'],
+    [
+      'another visitor',
+      () => asha,
+      () => meera,
+      'You can write to the owner of a property, and to people who asked about yours',
+    ],
+  ])('with %s is refused', async (_who, from, to, message) => {
+    expect(await send(from(), to(), 'Hello')).toMatchObject({ status: 400, error: true, message })
+  })
+
+  test('with an account that was switched off is refused', async () => {
+    await send(asha, kabir, 'Hello')
+    await db`update users set is_active = false where id = ${kabir.id}`
+    expect(await send(asha, kabir, 'Hello?')).toMatchObject({ status: 400, message: 'User not found' })
+  })
+})
+
+describe('a message', () => {
+  test.each([
+    ['nothing', {}, 'message is required'],
+    ['blanks', { message: ' \n\u202e ' }, 'message is required'],
+    ['too much', { message: 'x'.repeat(5001) }, 'message may have at most 5000 characters'],
+  ])('of %s is refused as text', async (_what, input, message) => {
+    const answer = await call('sendMessage', { receiver_id: kabir.id, property_id: home.id, ...input }, asha)
+    expect(answer).toMatchObject({ status: 200, error: true, message })
+    expect(await db`select from messages where sender_id = ${asha.id}`).toHaveLength(0)
+  })
+
+  test('of a megabyte is refused before it is read', async () => {
+    const answer = await send(asha, kabir, 'x'.repeat(1_100_000))
+    expect(answer).toMatchObject({ status: 413, error: true })
+  })
+
+  test('keeps markup as text and loses what cannot be seen', async () => {
+    const { data } = await send(asha, kabir, '<b>hi</b>\u0007\u202e there')
+    expect(data?.message).toBe('<b>hi</b> there')
+  })
+
+  test('comes from whoever holds the token, whatever the request says', async () => {
+    const { id } = await send(asha, kabir, 'Hello', { sender_id: meera.id })
+    expect(await db`select sender_id from messages where id = ${id}`).toEqual([{ sender_id: asha.id }])
+  })
+
+  test('with the same key is sent once, also when the first answer is still on its way', async () => {
+    const key = { idempotency_key: crypto.randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(asha, kabir, 'Once', key)))
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1)
+    expect(answers[0]!.data?.idempotency_key).toBe(key.idempotency_key)
+    expect((await thread(kabir, asha.id)).data.data).toMatchObject([{ message: 'Once', idempotency_key: null }])
+    expect(
+      await db`select unread_count from chat_members m join chats c on c.id = m.chat_id where c.property_id = ${home.id} and m.user_id = ${asha.id}`,
+    ).toEqual([{ unread_count: 0 }])
+    // Keys are the sender's own: somebody else may happen to have the same.
+    expect((await send(kabir, asha, 'Mine', key)).id).not.toBe(answers[0]!.id)
+  })
+
+  test('with a key of another conversation is refused', async () => {
+    const key = { idempotency_key: 'k' }
+    await send(asha, kabir, 'One', key)
+    const elsewhere = await makeProperty(db, { owner_id: kabir.id })
+    const answer = await call(
+      'sendMessage',
+      { receiver_id: kabir.id, property_id: elsewhere.id, message: 'Two', ...key },
+      asha,
+    )
+    expect(answer).toMatchObject({ error: true, message: 'idempotency_key was used for another message' })
+  })
+
+  test('that was sent before a block is still known by its key afterwards', async () => {
+    const key = { idempotency_key: 'lost answer' }
+    const { id } = await send(asha, kabir, 'Hello', key)
+    await call('blockUser', { to_user_id: asha.id }, kabir)
+    expect(await send(asha, kabir, 'Hello', key)).toMatchObject({ error: false, id })
+  })
+})
+
+describe('deleting', () => {
+  test('takes back an own message for both sides, and its words from the database', async () => {
+    const { id } = await send(asha, kabir, 'A secret')
+    await send(asha, kabir, 'Fine')
+    expect(await call('deleteChatMessage', { message_id: id }, asha)).toMatchObject({ status: 200, error: false })
+    for (const [as, other] of [
+      [asha, kabir],
+      [kabir, asha],
+    ] as const)
+      expect((await thread(as, other.id)).data.data.map(({ message }) => message)).toEqual(['Fine'])
+    expect(await db`select body from messages where id = ${id}`).toEqual([{ body: null }])
+    expect(await call('deleteChatMessage', { message_id: id }, asha)).toMatchObject({ status: 400 })
+  })
+
+  test('hides a received message from its recipient alone', async () => {
+    const { id } = await send(asha, kabir, 'Rude')
+    await call('deleteChatMessage', { message_id: id }, kabir)
+    expect((await thread(kabir, asha.id)).data.data).toEqual([])
+    expect((await thread(asha, kabir.id)).data.data).toMatchObject([{ message: 'Rude' }])
+    expect((await call('getUnreadCounts', {}, kabir)).data.messages).toBe(0)
+  })
+
+  test('does not reach a message of others', async () => {
+    const { id } = await send(asha, kabir, 'Private')
+    expect(await call('deleteChatMessage', { message_id: id }, meera)).toMatchObject({
+      status: 400,
+      message: 'Message not found',
+    })
+    expect(await call('deleteChatMessage', { message_id: id, desk: true }, meera)).toMatchObject({ status: 400 })
+    expect((await thread(kabir, asha.id)).data.data).toHaveLength(1)
+  })
+
+  test('empties one side of one conversation and nothing else', async () => {
+    const elsewhere = await makeProperty(db, { owner_id: kabir.id })
+    await send(asha, kabir, 'Here')
+    await call('sendMessage', { receiver_id: kabir.id, property_id: elsewhere.id, message: 'There' }, asha)
+    await call('deleteChatMessage', { receiver_id: kabir.id, property_id: home.id }, asha)
+    expect((await call('getChats', {}, asha)).data).toMatchObject([{ property_id: elsewhere.id }])
+    expect((await call('getChats', {}, kabir)).data).toHaveLength(2)
+    await send(kabir, asha, 'Still there?')
+    expect((await thread(asha, kabir.id)).data.data.map(({ message }) => message)).toEqual(['Still there?'])
+  })
+
+  test('of a conversation that is not there says so', async () => {
+    expect(await call('deleteChatMessage', { receiver_id: kabir.id, property_id: home.id }, asha)).toMatchObject({
+      status: 400,
+      message: 'Chat not found',
+    })
+    expect(await call('deleteChatMessage', {}, asha)).toMatchObject({ status: 400, error: true })
+  })
+})
+
+describe('the desk', () => {
+  test('is user 0, and staff answer for it', async () => {
+    await send(asha, DESK, 'Please help')
+    expect((await call('getChats', {}, asha)).data).toMatchObject([{ user_id: 0, name: 'Admin' }])
+    const inbox = await call('getChats', { desk: true }, meera)
+    expect(inbox.data).toMatchObject([{ user_id: asha.id, unread_count: 1 }])
+    const answer = await send(meera, asha, 'Gladly', { desk: true })
+    expect(answer.data).toMatchObject({ sender_id: 0, receiver_id: asha.id })
+    expect((await thread(asha, 0)).data.data.map(({ sender_id, message }) => [sender_id, message])).toEqual([
+      [0, 'Gladly'],
+      [asha.id, 'Please help'],
+    ])
+    expect((await thread(meera, asha.id, { desk: true })).data.total).toBe(2)
+  })
+
+  test('is closed to everybody else', async () => {
+    await send(asha, DESK, 'Please help')
+    for (const answer of [
+      await call('getChats', { desk: true }, kabir),
+      await send(kabir, asha, 'I am the desk', { desk: true }),
+      await thread(kabir, asha.id, { desk: true }),
+      await call('getUnreadCounts', { desk: true }, kabir),
+    ])
+      expect(answer).toMatchObject({ status: 403, error: true })
+  })
+
+  test('can be blocked and unblocked', async () => {
+    await send(asha, DESK, 'Please help')
+    expect(await call('blockUser', { to_admin: true }, asha)).toMatchObject({ error: false })
+    expect(await send(meera, asha, 'Gladly', { desk: true })).toMatchObject({ status: 400, error: true })
+    expect((await call('getChats', {}, asha)).data).toMatchObject([{ is_blocked_by_me: true }])
+    expect(await call('unblockUser', { to_admin: true }, asha)).toMatchObject({ error: false })
+    expect(await send(meera, asha, 'Gladly', { desk: true })).toMatchObject({ error: false })
+  })
+})

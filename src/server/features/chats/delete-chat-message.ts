@@ -1,0 +1,60 @@
+import type { deleteChatMessage as endpoint } from '#contract/chats.ts'
+import type { Side } from '#domain/policy.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { missing } from '#server/errors.ts'
+import { emit } from '#server/features/live/public.ts'
+import { releaseMedia } from '#server/features/media/public.ts'
+import { clearChat, findOwnMessage, hideMessage, listUnusedFiles, takeBack } from './delete-queries.ts'
+import { findMember, recountUnread } from './queries.ts'
+import { lockChat } from './send-queries.ts'
+import { numberOf, pairOf, speakerOf } from './sides.ts'
+
+export const deleteChatMessage: Handler<typeof endpoint> = async (ctx, input) => {
+  if (input.message_id !== undefined) {
+    await deleteOne(ctx, input.message_id, speakerOf(ctx.viewer, input.desk))
+    ctx.say('Message deleted')
+  } else {
+    await deleteWhole(ctx, input.receiver_id!, input.property_id!, input.desk)
+    ctx.say('Chat deleted')
+  }
+  return null
+}
+
+/** An own message vanishes for both sides, one that was received for its recipient alone. */
+async function deleteOne({ sql, now }: Context, id: number, me: Side) {
+  const message = await findOwnMessage(sql, id, me)
+  if (!message) throw missing('Message')
+  await lockChat(sql, message.chatId)
+  const isMine = message.senderId === me
+  const other = isMine ? message.recipientId : message.senderId
+  if (isMine) {
+    const files = await takeBack(sql, id, now)
+    await releaseMedia(
+      sql,
+      await listUnusedFiles(
+        sql,
+        files.map(({ mediaId }) => mediaId),
+      ),
+    )
+  } else await hideMessage(sql, id, now)
+  await recountUnread(sql, message.chatId, message.recipientId)
+  const tell = (to: Side, about: Side) =>
+    emit(sql, [numberOf(to)], {
+      kind: 'message-deleted',
+      data: { user_id: numberOf(about), property_id: message.propertyId, message_id: id },
+    })
+  await tell(me, other)
+  if (isMine) await tell(other, me)
+}
+
+async function deleteWhole({ sql, viewer }: Context, userId: number, propertyId: number, desk: boolean) {
+  const pair = pairOf(viewer, { user_id: userId, desk })
+  const member = await findMember(sql, pair, propertyId)
+  if (!member) throw missing('Chat')
+  await lockChat(sql, member.chatId)
+  await clearChat(sql, member.chatId, pair.me)
+  await emit(sql, [numberOf(pair.me)], {
+    kind: 'chat-deleted',
+    data: { user_id: numberOf(pair.other), property_id: propertyId },
+  })
+}

@@ -1,0 +1,71 @@
+import type { getChatThread as endpoint } from '#contract/chats.ts'
+import { instantOf } from '#domain/instant.ts'
+import { may } from '#domain/policy.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { missing } from '#server/errors.ts'
+import type { Pair } from '#server/features/blocks/public.ts'
+import { findStanding, imageAddress } from '#server/features/properties/public.ts'
+import { findPartner, findPinned, type PartnerRow, type PinnedRow } from './list-queries.ts'
+import { presentMessage } from './present.ts'
+import { countMessages, findMember, findReaderImage, listMessages } from './queries.ts'
+import { isInterested } from './send-queries.ts'
+import { numberOf, pairOf } from './sides.ts'
+
+export const getChatThread: Handler<typeof endpoint> = async (ctx, input) => {
+  const { sql, viewer, now, language, baseUrl } = ctx
+  const { property_id, before, after, limit } = input
+  const pair = pairOf(viewer, input)
+  const [member, partner, pinned, image] = await Promise.all([
+    findMember(sql, pair, property_id),
+    findPartner(sql, pair, now),
+    findPinned(sql, property_id, language),
+    findReaderImage(sql, pair.me),
+  ])
+  if (!pinned || !partner) throw missing('Chat')
+  if (!member) await requireOpening(ctx, property_id, pair)
+  const rows = member ? await listMessages(sql, member, pair.me, { before, after, limit: limit + 1 }) : []
+  const { firstUnreadId } = member ? await countMessages(sql, member, pair.me) : { firstUnreadId: null }
+  return {
+    messages: rows.slice(0, limit).map((row) => presentMessage(row, { ...ctx, number: numberOf(pair.me), image })),
+    has_more: rows.length > limit,
+    first_unread_id: firstUnreadId,
+    unread_count: member?.unread ?? 0,
+    person: presentPartner(partner, member !== null, baseUrl),
+    property: presentPinned(pinned, baseUrl),
+  }
+}
+
+/** Nothing was said yet: only who could send the first message learns anything about the other side. */
+async function requireOpening({ sql, viewer }: Context, propertyId: number, { me, other }: Pair) {
+  const home = await findStanding(sql, { id: propertyId })
+  const hasAsked = other !== null && (await isInterested(sql, other, propertyId))
+  if (!home || !may.seeProperty(viewer, home) || !may.openChat(home, me, other, hasAsked)) throw missing('Chat')
+}
+
+/** Who is there is only for those who are in touch. */
+const presentPartner = (row: PartnerRow, hasTalked: boolean, baseUrl: string) => {
+  const isApart = row.byMe || row.byOther || !hasTalked
+  return {
+    id: numberOf(row.id),
+    name: row.name ?? 'Admin',
+    slug_id: row.slug ?? '',
+    profile: imageAddress(row.image, baseUrl),
+    is_active: row.isActive,
+    is_online: row.isOnline && !isApart,
+    last_seen_at: row.lastSeenAt && !isApart ? instantOf(row.lastSeenAt) : null,
+    is_blocked_by_me: row.byMe,
+    is_blocked_by_user: row.byOther,
+  }
+}
+
+const presentPinned = (row: PinnedRow, baseUrl: string) => ({
+  id: row.id,
+  slug_id: row.slug,
+  title: row.title,
+  translated_title: row.translatedTitle ?? row.title,
+  title_image: imageAddress(row.image, baseUrl),
+  price: row.price,
+  property_type: row.kind,
+  rentduration: row.rentDuration,
+  city: row.city ?? '',
+})

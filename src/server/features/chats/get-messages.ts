@@ -1,0 +1,34 @@
+import type { getMessages as endpoint } from '#contract/chats.ts'
+import type { Handler } from '#server/context.ts'
+import { noteRead } from './note-read.ts'
+import { pageLinks } from './page-links.ts'
+import { presentMessage } from './present.ts'
+import { countMessages, findMember, findReaderImage, listMessages } from './queries.ts'
+import { numberOf, pairOf } from './sides.ts'
+
+export const getMessages: Handler<typeof endpoint> = async (ctx, input) => {
+  const { sql, viewer, now } = ctx
+  const { page, per_page, property_id } = input
+  const pair = pairOf(viewer, input)
+  const member = await findMember(sql, pair, property_id)
+  const { total } = member ? await countMessages(sql, member, pair.me) : { total: 0 }
+  const offset = (page - 1) * per_page
+  const rows = member ? await listMessages(sql, member, pair.me, { offset, limit: per_page }) : []
+  const image = await findReaderImage(sql, pair.me)
+  const newest = rows[0]
+  if (member && newest) await noteRead(sql, pair, { chatId: member.chatId, propertyId: property_id }, newest.id, now)
+  const last_page = Math.max(1, Math.ceil(total / per_page))
+  return {
+    total_page: last_page,
+    data: {
+      current_page: page,
+      data: rows.map((row) => presentMessage(row, { ...ctx, number: numberOf(pair.me), image })),
+      last_page,
+      per_page,
+      total,
+      from: rows.length > 0 ? offset + 1 : null,
+      to: rows.length > 0 ? offset + rows.length : null,
+      ...pageLinks(`${ctx.baseUrl}/api/get_messages`, page, last_page),
+    },
+  }
+}

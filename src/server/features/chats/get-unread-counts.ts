@@ -1,0 +1,13 @@
+import type { getUnreadCounts as endpoint } from '#contract/live.ts'
+import type { Handler } from '#server/context.ts'
+import { countNotifications } from '#server/features/notifications/public.ts'
+import { countUnread } from './list-queries.ts'
+import { speakerOf } from './sides.ts'
+
+export const getUnreadCounts: Handler<typeof endpoint> = async ({ sql, viewer }, { desk }) => {
+  const [waiting, { unread }] = await Promise.all([
+    countUnread(sql, speakerOf(viewer, desk)),
+    countNotifications(sql, viewer!.id),
+  ])
+  return { ...waiting, notifications: unread }
+}

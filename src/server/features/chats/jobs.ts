@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { TextSource } from '#server/adapters/texts/port.ts'
+import { frameOf, post, wordsOf } from '#server/features/notifications/public.ts'
+import { job } from '#server/jobs/job.ts'
+import { findUnreadReader, listUnread, takeDue, type UnreadMessage, type UnreadReader } from './mail-queries.ts'
+
+/** Mails people about messages that have waited for some minutes: one mail for all of them, and none while they are here. */
+export const mailUnreadMessages = job(
+  'mail-unread-messages',
+  z.object({}),
+  async ({ sql: db, texts, config, now }) => {
+    const mailNext = () =>
+      db.begin(async (sql) => {
+        const due = await takeDue(sql, now())
+        if (!due) return false
+        const reader = await findUnreadReader(sql, due.userId, now())
+        const unread = reader ? await listUnread(sql, due.userId) : []
+        if (reader && unread.length > 0)
+          await post(sql, reader.email, await writeUnread({ texts, baseUrl: config.baseUrl }, reader, unread))
+        return true
+      })
+    while (await mailNext());
+  },
+  { cron: '* * * * *', concurrency: 1 },
+)
+
+const MOST_QUOTED = 300
+
+async function writeUnread(
+  writer: { texts: TextSource; baseUrl: string },
+  reader: UnreadReader,
+  unread: readonly UnreadMessage[],
+) {
+  const say = await wordsOf(writer.texts, reader.language)
+  const nameOf = (message: UnreadMessage) => message.name ?? reader.siteName
+  const first = { name: nameOf(unread[0]!), title: unread[0]!.title }
+  const single = unread.length === 1
+  return {
+    subject: single ? say('mail.message-subject', first) : say('mail.messages-subject', { count: unread.length }),
+    intro: single ? null : say('mail.messages-text'),
+    items: unread.map((message) => ({
+      title: say('mail.message-text', { name: nameOf(message), title: message.title }),
+      text:
+        message.body?.slice(0, MOST_QUOTED) ??
+        say(message.kind === 'audio' ? 'mail.message-audio' : 'mail.message-file'),
+    })),
+    action: { label: say('mail.answer'), url: `${writer.baseUrl}/user/chat` },
+    ...frameOf(writer, reader, say),
+  }
+}

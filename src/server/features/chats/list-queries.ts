@@ -1,0 +1,140 @@
+import type { Side } from '#domain/policy.ts'
+import { maybeOne, one, type Sql } from '#server/db/sql.ts'
+import type { Pair } from '#server/features/blocks/public.ts'
+import { IMAGE, type ImageRow, prepared } from '#server/features/properties/public.ts'
+import { isShownTo, type MessageRow } from './message-sql.ts'
+
+/** A person is there while a node renews the row of an open page of theirs; older rows are of nodes that are gone. */
+const IS_ONLINE = (user: string, now: string) =>
+  `exists (select from presence o where o.user_id = ${user} and o.seen_at > ${now} - interval '1 minute')`
+
+const blocks = (blocker: string, blocked: string) =>
+  `exists (select from blocks b where b.blocker_id is not distinct from ${blocker} and b.blocked_id is not distinct from ${blocked})`
+
+export interface ChatRow {
+  propertyId: number
+  slug: string
+  title: string
+  translatedTitle: string | null
+  titleImage: ImageRow | null
+  at: Date
+  unread: number
+  otherId: Side
+  name: string | null
+  image: ImageRow | null
+  byMe: boolean
+  byOther: boolean
+  isOnline: boolean
+  kind: MessageRow['kind']
+  body: string | null
+  isMine: boolean
+  total: number
+}
+
+/** The conversations of side `$1` that still show it something. */
+const OWN = `
+  from (
+    select c.*, case when c.user_id is not distinct from $1::bigint then c.counterpart_id else c.user_id end as other_id
+    from chats c where $1::bigint is null and c.counterpart_id is null or c.user_id = $1 or c.counterpart_id = $1) c
+  left join chat_members own on own.chat_id = c.id and own.user_id is not distinct from $1::bigint
+  join lateral (
+    select x.id, x.kind, x.body, x.sender_id, x.created_at from messages x
+    where x.chat_id = c.id and ${isShownTo('$1::bigint', 'coalesce(own.cleared_message_id, 0)')}
+    order by x.id desc limit 1) last on true`
+
+export const listChats = (
+  sql: Sql,
+  side: Side,
+  { language, now, offset, limit }: { language: string; now: Date; offset: number; limit: number },
+) =>
+  prepared<ChatRow>(
+    sql,
+    `with own as materialized (
+       select c.id, c.property_id, c.other_id, last.kind, last.body, last.sender_id, last.created_at, coalesce(own.unread_count, 0) as unread,
+         count(*) over () as total
+       ${OWN}
+       order by last.created_at desc, c.id desc offset $4 limit $5)
+     select own.property_id as "propertyId", p.slug, p.title, t.title as "translatedTitle",
+       (select ${IMAGE} from media m where m.id = p.title_media_id) as "titleImage", own.created_at as at, own.unread,
+       own.other_id as "otherId", u.name, (select ${IMAGE} from media m where m.id = u.profile_media_id) as image,
+       ${blocks('$1::bigint', 'own.other_id')} as "byMe", ${blocks('own.other_id', '$1::bigint')} as "byOther",
+       ${IS_ONLINE('own.other_id', '$3::timestamptz')} as "isOnline", own.kind, own.body,
+       own.sender_id is not distinct from $1::bigint as "isMine", own.total
+     from own join properties p on p.id = own.property_id
+     left join property_translations t on t.property_id = p.id and t.language_code = $2
+     left join users u on u.id = own.other_id
+     order by own.created_at desc, own.id desc`,
+    [side, language, now, offset, limit],
+  )
+
+export const countUnread = (sql: Sql, side: Side): Promise<{ chats: number; messages: number }> =>
+  one(sql<{ chats: number; messages: number }[]>`
+    select count(*) as chats, coalesce(sum(unread_count), 0) as messages from chat_members
+    where user_id is not distinct from ${side} and unread_count > 0`)
+
+export interface PartnerRow {
+  id: Side
+  name: string | null
+  slug: string | null
+  image: ImageRow | null
+  isActive: boolean
+  isOnline: boolean
+  lastSeenAt: Date | null
+  byMe: boolean
+  byOther: boolean
+}
+
+/** The other side as a page shows it; null when there is no such account. */
+export const findPartner = (sql: Sql, { me, other }: Pair, now: Date): Promise<PartnerRow | null> =>
+  maybeOne(
+    prepared<PartnerRow>(
+      sql,
+      `select given.id, u.name, u.slug, (select ${IMAGE} from media m where m.id = u.profile_media_id) as image,
+         coalesce(u.is_active, given.id is null) as "isActive", ${IS_ONLINE('given.id', '$3::timestamptz')} as "isOnline",
+         (select last_seen_at from acquaintance a where a.user_id = u.id) as "lastSeenAt", ${blocks('$1::bigint', 'given.id')} as "byMe", ${blocks('given.id', '$1::bigint')} as "byOther"
+       from (values ($2::bigint)) given (id) left join users u on u.id = given.id where given.id is null or u.id is not null`,
+      [me, other, now],
+    ),
+  )
+
+export interface PinnedRow {
+  id: number
+  slug: string
+  title: string
+  translatedTitle: string | null
+  image: ImageRow | null
+  price: number
+  kind: string
+  rentDuration: string | null
+  city: string | null
+}
+
+/** The home that a conversation is about. */
+export const findPinned = (sql: Sql, propertyId: number, language: string): Promise<PinnedRow | null> =>
+  maybeOne(
+    prepared<PinnedRow>(
+      sql,
+      `select p.id, p.slug, p.title, t.title as "translatedTitle", (select ${IMAGE} from media m where m.id = p.title_media_id) as image,
+         p.price, p.property_type as kind, p.rent_duration as "rentDuration", p.city
+       from properties p left join property_translations t on t.property_id = p.id and t.language_code = $2 where p.id = $1`,
+      [propertyId, language],
+    ),
+  )
+
+/** Of these people, those with whom the viewer has a conversation and no block. */
+export const listPresence = (
+  sql: Sql,
+  me: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<{ id: number; isOnline: boolean; lastSeenAt: Date | null }[]> =>
+  prepared<{ id: number; isOnline: boolean; lastSeenAt: Date | null }>(
+    sql,
+    `select u.id, ${IS_ONLINE('u.id', '$3::timestamptz')} as "isOnline", (select last_seen_at from acquaintance a where a.user_id = u.id) as "lastSeenAt"
+     from users u
+     where u.id = any ($2::bigint[]) and u.is_active
+       and exists (select from chats c where c.user_id = $1 and c.counterpart_id = u.id or c.user_id = u.id and c.counterpart_id = $1)
+       and not ${blocks('$1::bigint', 'u.id')} and not ${blocks('u.id', '$1::bigint')}
+     order by u.id`,
+    [me, ids, now],
+  )

@@ -1,0 +1,48 @@
+import type { ChatMessage } from '#contract/chats.ts'
+import { instantOf } from '#domain/instant.ts'
+import { timeAgo } from '#domain/time-ago.ts'
+import type { Derive } from '#server/derive.ts'
+import { privateDocumentUrl } from '#server/features/media/public.ts'
+import { type ImageRow, imageAddress } from '#server/features/properties/public.ts'
+import type { MessageRow } from './message-sql.ts'
+import { numberOf } from './sides.ts'
+
+/** Who reads a message: links to files are made for this person alone, and for minutes. */
+export interface MessageReader {
+  /** 0 for the desk. */
+  number: number
+  image: ImageRow | null
+  now: Date
+  baseUrl: string
+  derive: Derive
+}
+
+export function presentMessage(row: MessageRow, reader: MessageReader): ChatMessage {
+  const { now, baseUrl, derive, number } = reader
+  const link = (file: MessageRow['file']) => (file ? privateDocumentUrl(baseUrl, derive, file, number, now) : '')
+  const senderId = numberOf(row.senderId)
+  return {
+    id: row.id,
+    sender_id: senderId,
+    receiver_id: numberOf(row.recipientId),
+    property_id: row.propertyId,
+    message: row.body,
+    is_read: row.isRead ? 1 : 0,
+    is_delivered: row.isDelivered ? 1 : 0,
+    file: link(row.file),
+    file_name: row.file?.name ?? '',
+    audio: link(row.audio),
+    created_at: instantOf(row.createdAt),
+    updated_at: instantOf(row.readAt ?? row.createdAt),
+    chat_message_type: row.kind,
+    user_profile: imageAddress(reader.image, baseUrl),
+    time_ago: timeAgo(row.createdAt, now),
+    idempotency_key: senderId === number ? row.idempotencyKey : null,
+  }
+}
+
+/** The same message as one page of a stream gets it: with the conversation it belongs to. */
+export const presentInThread = (row: MessageRow, reader: MessageReader) => ({
+  ...presentMessage(row, reader),
+  user_id: numberOf(row.senderId) === reader.number ? numberOf(row.recipientId) : numberOf(row.senderId),
+})

@@ -1,0 +1,109 @@
+import type { Side } from '#domain/policy.ts'
+import { maybeOne, one, type Sql } from '#server/db/sql.ts'
+import type { Pair } from '#server/features/blocks/public.ts'
+import { IMAGE, type ImageRow, prepared } from '#server/features/properties/public.ts'
+import { isShownTo, MESSAGE, type MessageRow } from './message-sql.ts'
+import { ofPair } from './send-queries.ts'
+
+export const findMessage = (sql: Sql, id: number): Promise<MessageRow | null> =>
+  maybeOne(
+    prepared<MessageRow>(
+      sql,
+      `select ${MESSAGE} from messages x join chats c on c.id = x.chat_id where x.id = $1 and x.deleted_at is null`,
+      [id],
+    ),
+  )
+
+/** The picture of one side; the desk has none of its own. */
+export const findReaderImage = async (sql: Sql, side: Side): Promise<ImageRow | null> => {
+  if (side === null) return null
+  const row = await maybeOne(sql<{ image: ImageRow }[]>`
+    select ${sql.unsafe(IMAGE)} as image from users u join media m on m.id = u.profile_media_id where u.id = ${side}`)
+  return row?.image ?? null
+}
+
+/** One side of a conversation, with what it has cleared and not read. */
+export interface MemberRow {
+  chatId: number
+  clearedId: number
+  unread: number
+}
+
+export const findMember = (sql: Sql, pair: Pair, propertyId: number): Promise<MemberRow | null> =>
+  maybeOne(sql<MemberRow[]>`
+    select c.id as "chatId", coalesce(m.cleared_message_id, 0) as "clearedId", coalesce(m.unread_count, 0) as unread
+    from chats c left join chat_members m on m.chat_id = c.id and m.user_id is not distinct from ${pair.me}
+    where ${ofPair(sql, pair, propertyId)}`)
+
+interface Window {
+  before?: number | undefined
+  after?: number | undefined
+  offset?: number
+  limit: number
+}
+
+/** Messages of a conversation as one side sees them: newest first, or oldest first behind a given one. */
+export const listMessages = (sql: Sql, member: MemberRow, side: Side, { before, after, offset = 0, limit }: Window) =>
+  prepared<MessageRow>(
+    sql,
+    `select ${MESSAGE} from messages x join chats c on c.id = x.chat_id
+     where x.chat_id = $1 and ${isShownTo('$3::bigint', '$2::bigint')} and x.id < $4 and x.id > $5
+     order by x.id ${after === undefined ? 'desc' : 'asc'} offset $6 limit $7`,
+    [member.chatId, member.clearedId, side, before ?? Number.MAX_SAFE_INTEGER, after ?? 0, offset, limit],
+  )
+
+export const countMessages = (sql: Sql, member: MemberRow, side: Side) =>
+  one(
+    prepared<{ total: number; firstUnreadId: number | null }>(
+      sql,
+      `select count(*) as total, min(x.id) filter (where x.read_at is null and x.recipient_id is not distinct from $3::bigint) as "firstUnreadId"
+       from messages x where x.chat_id = $1 and ${isShownTo('$3::bigint', '$2::bigint')}`,
+      [member.chatId, member.clearedId, side],
+    ),
+  )
+
+/** Marks what one side got up to a message as read; those that were not before. */
+export const markRead = (sql: Sql, chatId: number, side: Side, upTo: number, now: Date): Promise<{ id: number }[]> =>
+  sql<{ id: number }[]>`
+    with unread as (
+      select id from messages
+      where chat_id = ${chatId} and recipient_id is not distinct from ${side} and read_at is null and id <= ${upTo}
+      order by id for no key update)
+    update messages x set read_at = ${now}, delivered_at = coalesce(delivered_at, ${now}) from unread where x.id = unread.id
+    returning x.id`
+
+/** Counts anew what one side has not read, and needs no mail about what it has. */
+export const recountUnread = (sql: Sql, chatId: number, side: Side): Promise<{ unread: number } | null> =>
+  maybeOne(
+    prepared<{ unread: number }>(
+      sql,
+      `update chat_members m set unread_count = now_unread.count, mail_at = case when now_unread.count > 0 then m.mail_at end
+       from (select count(*) from messages x join chat_members own on own.chat_id = x.chat_id and own.user_id is not distinct from $2::bigint
+         where x.chat_id = $1 and x.recipient_id is not distinct from $2::bigint and x.read_at is null
+           and ${isShownTo('$2::bigint', 'own.cleared_message_id')}) now_unread
+       where m.chat_id = $1 and m.user_id is not distinct from $2::bigint
+       returning m.unread_count as unread`,
+      [chatId, side],
+    ),
+  )
+
+interface Arrived {
+  id: number
+  senderId: Side
+  propertyId: number
+  isBlocked: boolean
+}
+
+/** Of these, the messages to this side that were not known to have arrived. Locked in order, as reading does. */
+export const markDelivered = (sql: Sql, side: Side, ids: readonly number[], now: Date): Promise<Arrived[]> => sql<
+  Arrived[]
+>`
+  with arrived as (
+    select id from messages
+    where id = any (${ids as number[]}::bigint[]) and recipient_id is not distinct from ${side}
+      and delivered_at is null and deleted_at is null
+    order by id for no key update)
+  update messages x set delivered_at = ${now} from arrived, chats c where x.id = arrived.id and c.id = x.chat_id
+  returning x.id, x.sender_id as "senderId", c.property_id as "propertyId", exists (
+    select from blocks b where b.blocker_id is not distinct from x.recipient_id and b.blocked_id is not distinct from x.sender_id
+      or b.blocker_id is not distinct from x.sender_id and b.blocked_id is not distinct from x.recipient_id) as "isBlocked"`

@@ -1,0 +1,76 @@
+import type { sendMessage as endpoint } from '#contract/chats.ts'
+import { cleanMessage } from '#domain/message-text.ts'
+import { may } from '#domain/policy.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { findBlocks, lockForWriting, type Pair } from '#server/features/blocks/public.ts'
+import { findStanding } from '#server/features/properties/public.ts'
+import { keepFiles } from './keep-files.ts'
+import { presentMessage } from './present.ts'
+import { findMessage, findReaderImage } from './queries.ts'
+import { findStandingOf, insertMessage, isInterested, lockChat, openChat, type Standing } from './send-queries.ts'
+import { numberOf, pairOf } from './sides.ts'
+
+/** Whoever has not read it by then gets a mail. */
+const MAIL_AFTER_MS = 5 * 60_000
+
+export const sendMessage: Handler<typeof endpoint> = async (ctx, input) => {
+  const { sql, viewer, now } = ctx
+  const { property_id, receiver_id, idempotency_key: key = null } = input
+  const pair = pairOf(viewer, { user_id: receiver_id, desk: input.desk })
+  const body = cleanMessage(input.message ?? '') || null
+  const hasFile = ctx.files.has('file')
+  const hasAudio = ctx.files.has('audio')
+  if (!body && !hasFile && !hasAudio) throw new AppError('invalid', 'message is required', { field: 'message' })
+  if (hasAudio && (hasFile || body)) throw new AppError('invalid', 'A recording is sent by itself', { field: 'audio' })
+
+  // Sent together and answered in this order: what is read after the lock knows of every block before it.
+  const [, blocks, standing] = await Promise.all([
+    lockForWriting(sql, pair),
+    findBlocks(sql, pair),
+    findStandingOf(sql, pair, property_id, key),
+  ])
+  if (standing.sent) return answer(ctx, pair, repeated(standing, standing.sent))
+  if (blocks.byMe) throw new AppError('refused', 'You have blocked this user. Unblock them to write')
+  if (blocks.byOther) throw new AppError('refused', 'You cannot write to this user')
+  if (!standing.isReachable) throw missing('User')
+  const chatId = standing.chatId ?? (await beginChat(ctx, pair, property_id))
+  const files = await keepFiles(ctx)
+  const [, message] = await Promise.all([
+    lockChat(sql, chatId),
+    insertMessage(sql, pair, {
+      chatId,
+      kind: hasAudio ? 'audio' : hasFile ? (body ? 'file_and_text' : 'file') : 'text',
+      body,
+      ...files,
+      idempotencyKey: key,
+      now,
+      mailAt: new Date(now.getTime() + MAIL_AFTER_MS),
+    }),
+  ])
+  if (message) return answer(ctx, pair, message.id)
+  const again = await findStandingOf(sql, pair, property_id, key)
+  return answer(ctx, pair, repeated(again, again.sent!))
+}
+
+/** The first message has to be wanted: see `may.openChat`. */
+async function beginChat(ctx: Context, pair: Pair, propertyId: number): Promise<number> {
+  const home = await findStanding(ctx.sql, { id: propertyId })
+  if (!home || !may.seeProperty(ctx.viewer, home)) throw missing('Property')
+  const hasAsked = pair.other !== null && (await isInterested(ctx.sql, pair.other, propertyId))
+  if (!may.openChat(home, pair.me, pair.other, hasAsked))
+    throw new AppError('refused', 'You can write to the owner of a property, and to people who asked about yours')
+  return openChat(ctx.sql, pair, propertyId, ctx.now)
+}
+
+/** The same key again is the same message; in another conversation it is a mistake. */
+function repeated({ chatId }: Standing, sent: { id: number; chatId: number }): number {
+  if (sent.chatId !== chatId)
+    throw new AppError('invalid', 'idempotency_key was used for another message', { field: 'idempotency_key' })
+  return sent.id
+}
+
+async function answer(ctx: Context, { me }: Pair, id: number) {
+  const [row, image] = await Promise.all([findMessage(ctx.sql, id), findReaderImage(ctx.sql, me)])
+  return { id, data: row && presentMessage(row, { ...ctx, number: numberOf(me), image }) }
+}

@@ -1,0 +1,75 @@
+import { maybeOne, one, type Sql } from '#server/db/sql.ts'
+import type { Pair } from '#server/features/blocks/public.ts'
+
+/** A conversation by the two sides and the home it is about, as the unique index knows it. */
+export const ofPair = (sql: Sql, { me, other }: Pair, propertyId: number) => sql`
+  c.property_id = ${propertyId}
+  and least(c.user_id, coalesce(c.counterpart_id, 0)) = ${Math.min(me ?? 0, other ?? 0)}
+  and greatest(c.user_id, coalesce(c.counterpart_id, 0)) = ${Math.max(me ?? 0, other ?? 0)}`
+
+/** What decides whether something may be sent. */
+export interface Standing {
+  chatId: number | null
+  isReachable: boolean
+  /** The message that was sent before with the same key. */
+  sent: { id: number; chatId: number } | null
+}
+
+export const findStandingOf = (sql: Sql, pair: Pair, propertyId: number, key: string | null): Promise<Standing> =>
+  one(sql<Standing[]>`
+    select (select c.id from chats c where ${ofPair(sql, pair, propertyId)}) as "chatId",
+      ${pair.other}::bigint is null or exists (select from users where id = ${pair.other} and is_active) as "isReachable",
+      (select json_build_object('id', id, 'chatId', chat_id) from messages
+       where coalesce(sender_id, 0) = ${pair.me ?? 0} and idempotency_key = ${key}) as sent`)
+
+export const isInterested = async (sql: Sql, userId: number, propertyId: number): Promise<boolean> =>
+  (await sql`select from interests where user_id = ${userId} and property_id = ${propertyId}`).length > 0
+
+/** The conversation's own row; two first messages at once find the same one. */
+export async function openChat(sql: Sql, { me, other }: Pair, propertyId: number, now: Date): Promise<number> {
+  const [person, counterpart] = me === null ? [other, null] : [me, other]
+  const { id } = await one(sql<{ id: number }[]>`
+    insert into chats as c (property_id, user_id, counterpart_id, last_message_at, created_at)
+    values (${propertyId}, ${person}, ${counterpart}, ${now}, ${now})
+    on conflict (property_id, least(user_id, coalesce(counterpart_id, 0)), greatest(user_id, coalesce(counterpart_id, 0)))
+    do update set property_id = c.property_id
+    returning id`)
+  return id
+}
+
+/** Messages of one conversation take turns, so that their ids are in the order in which they are seen. */
+export const lockChat = (sql: Sql, chatId: number) => sql`select from chats where id = ${chatId} for no key update`
+
+export interface NewMessage {
+  chatId: number
+  kind: string
+  body: string | null
+  fileMediaId: number | null
+  audioMediaId: number | null
+  idempotencyKey: string | null
+  now: Date
+  /** When a mail is due if nobody reads it before. */
+  mailAt: Date
+}
+
+/** Keeps the message, counts it as unread, and tells both sides; null when the key was used meanwhile. */
+export const insertMessage = (sql: Sql, { me, other }: Pair, given: NewMessage): Promise<{ id: number } | null> =>
+  maybeOne(sql<{ id: number }[]>`
+    with sent as (
+      insert into messages (chat_id, sender_id, recipient_id, kind, body, file_media_id, audio_media_id, idempotency_key, created_at)
+      values (${given.chatId}, ${me}, ${other}, ${given.kind}, ${given.body}, ${given.fileMediaId}, ${given.audioMediaId},
+        ${given.idempotencyKey}, ${given.now})
+      on conflict (coalesce(sender_id, 0), idempotency_key) where idempotency_key is not null do nothing
+      returning id),
+    chat as (
+      update chats set last_message_id = sent.id, last_message_at = ${given.now} from sent where chats.id = ${given.chatId}),
+    sides as (
+      insert into chat_members as m (chat_id, user_id, unread_count, mail_at)
+      select ${given.chatId}, side.id, side.unread, case when side.unread = 1 then ${given.mailAt}::timestamptz end
+      from sent, (values (${me}::bigint, 0), (${other}::bigint, 1)) side (id, unread)
+      on conflict (chat_id, user_id) do update set unread_count = m.unread_count + excluded.unread_count,
+        mail_at = case when m.unread_count = 0 then excluded.mail_at else m.mail_at end),
+    told as (
+      insert into live_events (owner_id, kind, message_id)
+      select owner_id, 'message', sent.id from sent, unnest(array[${me ?? 0}, ${other ?? 0}]::bigint[]) owner_id)
+    select id from sent`)

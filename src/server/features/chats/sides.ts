@@ -1,0 +1,21 @@
+import { may, type Side, type Viewer } from '#domain/policy.ts'
+import { AppError } from '#server/errors.ts'
+import type { Pair } from '#server/features/blocks/public.ts'
+import { DESK } from '#server/features/live/public.ts'
+
+/** Who speaks: the viewer, or the desk in whose name only staff may speak. */
+export function speakerOf(viewer: Viewer, isDesk: boolean): Side {
+  if (!isDesk) return viewer!.id
+  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'You are not allowed to do this')
+  return null
+}
+
+/** The two sides of a conversation; nobody talks to themselves. */
+export function pairOf(viewer: Viewer, { user_id, desk }: { user_id: number; desk: boolean }): Pair {
+  const pair = { me: speakerOf(viewer, desk), other: user_id === DESK ? null : user_id }
+  if (pair.me === pair.other) throw new AppError('refused', 'You cannot write to yourself')
+  return pair
+}
+
+/** The number of a side on the wire and in the inboxes. */
+export const numberOf = (side: Side): number => side ?? DESK

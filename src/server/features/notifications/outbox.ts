@@ -1,0 +1,38 @@
+import { maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { enqueue } from '#server/jobs/queue.ts'
+import { type Letter, letterHtml, letterText } from './letter.ts'
+
+/** Puts a letter into the outbox and queues its delivery: both happen with the transaction, or neither. */
+export async function post(sql: Sql, to: string, letter: Letter): Promise<void> {
+  const subject = letter.subject.replaceAll(/\s+/g, ' ').slice(0, 200)
+  const { id } = await one(sql<{ id: number }[]>`
+    insert into outbox (channel, recipient, subject, body, html)
+    values ('mail', ${to}, ${subject}, ${letterText(letter)}, ${letterHtml(letter)}) returning id`)
+  await enqueue(sql, 'deliver-mail', { id })
+}
+
+interface OutboxRow {
+  recipient: string
+  subject: string
+  body: string
+  html: string | null
+}
+
+export const findWaiting = (sql: Sql, id: number): Promise<OutboxRow | null> =>
+  maybeOne(sql<OutboxRow[]>`
+    select recipient, subject, body, html from outbox where id = ${id} and channel = 'mail' and status <> 'sent'`)
+
+export const markSent = (sql: Sql, id: number, now: Date) => sql`
+  update outbox set status = 'sent', sent_at = ${now}, attempts = attempts + 1, last_error = null where id = ${id}`
+
+export const noteFailure = (sql: Sql, id: number, reason: string) => sql`
+  update outbox set attempts = attempts + 1, last_error = ${reason.slice(0, 500)},
+    status = case when attempts + 1 >= ${MOST_ATTEMPTS} then 'dead' else 'pending' end
+  where id = ${id} and status <> 'sent'`
+
+/** The first try and its repetitions. */
+export const MOST_ATTEMPTS = 9
+
+/** What was delivered long ago is nobody's business any more. */
+export const dropDelivered = (sql: Sql, before: Date) =>
+  sql`delete from outbox where status = 'sent' and sent_at < ${before}`

@@ -1,0 +1,15 @@
+import { CHANNELS, type Channel, channelsFor, KIND_NAMES, NOTIFICATION_KINDS } from '#domain/notification-kinds.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { listChoices } from './queries.ts'
+
+/** How a person is told of each kind, whether by habit or by choice. */
+export async function preferencesOf(sql: Sql, userId: number) {
+  const chosen = await listChoices(sql, userId)
+  return KIND_NAMES.map((kind) => {
+    const choices: Partial<Record<Channel, boolean>> = {}
+    for (const { channel, isOn } of chosen.filter((choice) => choice.kind === kind)) choices[channel] = isOn
+    const on = channelsFor(kind, choices, true)
+    const [app, mail, push] = CHANNELS.map((channel) => on.includes(channel))
+    return { kind, topic: NOTIFICATION_KINDS[kind].topic, app: app!, mail: mail!, push: push! }
+  })
+}
