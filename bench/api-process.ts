@@ -7,7 +7,8 @@ import { loadDemo } from '#demo/load.ts'
 import { readConfig } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { connect } from '#server/db/sql.ts'
+import { issueToken } from '#server/db/sessions.ts'
+import { connect, one } from '#server/db/sql.ts'
 import { handlers } from '#server/handlers.ts'
 import { mount } from '#server/http/mount.ts'
 import { createServer } from '#server/http/server.ts'
@@ -25,11 +26,19 @@ const config = readConfig({
   DATA_DIR: dataDir,
   BASE_URL: 'http://localhost:3000',
   LOG_LEVEL: 'error',
+  TRUST_PROXY: '1',
 })
 const services = createServices(config, db)
 await loadDemo(services)
 await loadBulk(db, { properties: 20_000 })
+const emails = Array.from({ length: 200 }, (_, n) => `known${n}@bench.lintel.test`)
+const hash = await services.passwords.hash('nobody guesses this')
+await db`
+  insert into users (name, slug, login_type, email, email_verified_at, password_hash)
+  select 'Known', 'known-' || n, 'email', email, now(), ${hash} from unnest(${emails}::text[]) with ordinality as t (email, n)`
 await db`vacuum analyze`
+const { id: userId } = await one(db<{ id: number }[]>`select id from users where email = ${emails[0]!}`)
+const token = await issueToken(db, { userId, userAgent: null, now: new Date(), days: 1 })
 
 const calls = { ...contract, floor }
 const app = await createServer(services)
@@ -42,7 +51,7 @@ await mount(app, {
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
 const homes = await db<{ id: number; slug: string }[]>`
   select p.id, p.slug from listing l join properties p using (id) where not p.is_premium order by hashint8(p.id) limit 500`
-process.send?.({ url, homes: [...homes] })
+process.send?.({ url, homes: [...homes], token, emails })
 
 process.once('message', async () => {
   await app.close()

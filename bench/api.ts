@@ -7,6 +7,10 @@ interface Api {
   url: string
   /** Public homes in no particular order. */
   homes: { id: number; slug: string }[]
+  /** A member's own. */
+  token: string
+  /** Two hundred accounts with a password. */
+  emails: string[]
   stop(): Promise<void>
 }
 
