@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { COSTS_ONCE, COSTS_YEARLY } from '#domain/buying-costs.ts'
-import { LOAN_LIMITS } from '#domain/mortgage.ts'
+import { LOAN_LIMITS, MONTH_NAMES } from '#domain/mortgage.ts'
 import { read } from './endpoint.ts'
 import { Flag, Numeric, Text } from './fields.ts'
 
@@ -52,7 +52,7 @@ export const mortgageCalculator = read('GET mortgage-calculator', {
         monthly_totals: z.array(
           z.object({
             /** English and lower case. */
-            month: z.string(),
+            month: z.literal(MONTH_NAMES),
             principal_amount: z.number(),
             payable_interest: z.number(),
             remaining_balance: z.number(),

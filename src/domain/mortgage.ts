@@ -96,6 +96,22 @@ export function totalsOf(schedule: readonly Month[]): { principal: number; inter
   }
 }
 
+/** Months as the wire names them. */
+export const MONTH_NAMES = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const
+
 /** One calendar year of a schedule. */
 export interface LoanYear {
   year: number

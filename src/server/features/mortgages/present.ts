@@ -1,23 +1,8 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { mortgageCalculator } from '#contract/mortgages.ts'
-import { byYear, type Month, totalsOf } from '#domain/mortgage.ts'
+import { byYear, MONTH_NAMES, type Month, totalsOf } from '#domain/mortgage.ts'
 
 type Calculated = Output<typeof mortgageCalculator>
-
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
 
 export function presentTotals(schedule: readonly Month[], instalment: number, downPayment: number | undefined) {
   const { principal, interest } = totalsOf(schedule)
@@ -41,7 +26,7 @@ export function presentYears(schedule: readonly Month[], now: Date, isExact: boo
     interest_paid: year.interest / divisor,
     remaining_balance: year.balance / divisor,
     monthly_totals: year.months.map(({ month, principal, interest, balance }) => ({
-      month: MONTHS[month]!,
+      month: MONTH_NAMES[month]!,
       principal_amount: principal / divisor,
       payable_interest: interest / divisor,
       remaining_balance: balance / divisor,
