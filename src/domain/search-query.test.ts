@@ -19,6 +19,8 @@ test.each([
   ['category=5,3,3,x', 'category=3,5'],
   ['p[]=12~A&p[]=12~B', 'p=12~A&p=12~B'],
   ['city=&q=+', ''],
+  ['p15_min=3&p15_max=&p=12~A&p16_min=&p16_max=7.5&p17_min=&p17_max=', 'p=12~A&p=15~3..&p=16~..7.5'],
+  ['p15_min=2&p15_max=9&px_min=1&p15_mid=4&p16_max=-1&p17_min=x', 'p=15~2..9'],
   ['latitude=NaN&min_price=1e5', 'min_price=100000'],
 ])('%s is written %s', (given, written) => {
   expect(writeSearchQuery(read(given))).toBe(written)

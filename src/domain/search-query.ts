@@ -96,7 +96,26 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
     const value = values.length > 0 ? READERS[word](values) : undefined
     if (value !== undefined) query[word] = value
   }
-  return query as SearchQuery
+  return withBounds(query, params)
+}
+
+/** The fields of a number's bounds in a form that the browser sends by itself. */
+export const boundNames = (parameterId: number) => ({ least: `p${parameterId}_min`, most: `p${parameterId}_max` })
+
+const BOUND = /^p(\d{1,10})_(?:min|max)$/
+
+/** One pair says both bounds of a number; a field cannot. */
+function withBounds(query: SearchQuery, params: URLSearchParams): SearchQuery {
+  const ids = new Set([...params.keys()].flatMap((name) => Number(BOUND.exec(name)?.[1] ?? []) || []))
+  const pairs = [...ids].flatMap((id) => {
+    const { least, most } = boundNames(id)
+    const [from, to] = [least, most].map((name) => {
+      const bound = number(params.getAll(name))
+      return bound === undefined || bound < 0 ? '' : String(bound)
+    })
+    return from || to ? [`${id}~${from}..${to}`] : []
+  })
+  return pairs.length > 0 ? { ...query, p: [...(query.p ?? []), ...pairs] } : query
 }
 
 /** The query string of a search, without its question mark; defaults are left out. */

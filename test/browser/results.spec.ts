@@ -45,9 +45,11 @@ describe('without script', () => {
   test('all filters stand in the page when asked for, and the order can be changed', async () => {
     const { page } = await visit(`${ALL}?type=sell`, { javaScript: false })
     await page.locator('button[name=more]').click()
+    await page.getByRole('group', { name: 'Year built' }).getByLabel('At least').fill('1950')
     await page.locator('label', { hasText: 'In the last 30 days' }).click()
     await page.locator('.filter-page button[type=submit]').click()
     expect(Object.fromEntries(words(page))).toMatchObject({ type: 'sell', since: '30' })
+    await page.getByRole('link', { name: /^Remove Year built .*1950/ }).waitFor()
     await page.locator('select[name=sort]').selectOption('price_low')
     await page.getByRole('button', { name: 'Apply' }).click()
     expect(words(page).get('sort')).toBe('price_low')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
-import { daysAgo, makeCategory, makeProperty } from '#test/support/make.ts'
+import { daysAgo, makeCategory, makeParameter, makeProperty } from '#test/support/make.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build') } })
 
@@ -14,15 +14,17 @@ const linkOf = (html: string, rel: string) => new RegExp(`<link rel="${rel}" hre
 const h1Of = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1]
 
 let villa: { id: number }
+let year: { id: number }
 
 beforeAll(async () => {
   villa = await makeCategory(app.db, { name: 'Villa', slug: 'villa' })
   const { id: studio } = await makeCategory(app.db, { name: 'Studio', slug: 'studio' })
   for (let n = 1; n <= 30; n++)
     await makeProperty(app.db, { slug: `flat-${n}`, category_id: studio, price: n * 1000, created_at: daysAgo(n) })
+  year = await makeParameter(app.db, villa.id, { name: 'Year built', type_of_parameter: 'number' })
   const porto = { city: 'Porto', state: 'Norte', latitude: 41.15, longitude: -8.61, category_id: villa.id }
-  await makeProperty(app.db, { ...porto, slug: 'river-villa', title: 'River <b>villa</b>', isPromoted: true })
-  await makeProperty(app.db, { ...porto, slug: 'hill-villa', property_type: 'rent', price: 900, is_premium: true })
+  await makeProperty(app.db, { ...porto, slug: 'river-villa', title: 'River <b>villa</b>', isPromoted: true, values: { [year.id]: '1987' } })
+  await makeProperty(app.db, { ...porto, slug: 'hill-villa', property_type: 'rent', price: 900, is_premium: true, values: { [year.id]: '2004' } })
   await makeProperty(app.db, { ...porto, slug: 'hidden-villa', is_active: false })
 })
 
@@ -47,6 +49,18 @@ describe('every address of homes', () => {
     expect(h1Of(html)).toBe(title)
     expect(homesIn(html)).toHaveLength(count)
     expect(html).toMatch(/<form[^>]*id="filters"[^>]*method="get"/)
+  })
+
+  test('all filters are fields of the form, the bounds of a number too', async () => {
+    const { html } = await visit(`/properties/city/Porto?more=1&p=${year.id}~1990..`)
+    const field = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0]
+    expect(field(`p${year.id}_min`)).toContain('value="1990"')
+    expect(field(`p${year.id}_max`)).toContain('value=""')
+    // Sent twice, the first answer would win over what is typed now.
+    expect(field('p')).toBeUndefined()
+    const sent = await visit(`/properties/all-properties?city=Porto&p${year.id}_min=1980&p${year.id}_max=1990&near=`)
+    expect(homesIn(sent.html)).toEqual(['river-villa'])
+    expect(linkOf(sent.html, 'canonical')).toBe(`http://lintel.test/properties/city/Porto?p=${year.id}~1980..1990`)
   })
 
   test('hidden homes and markup of owners stay out', async () => {

@@ -1,3 +1,4 @@
+import { boundNames } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -19,6 +20,7 @@ export function ParameterFilters({ parameters }: Pick<FilterCatalogue, 'paramete
           <legend className="mb-2 text-sm font-semibold">{name}</legend>
           <NumberSpan
             {...{ least: undefined, most: undefined, ...boundsOf(draft.p, id) }}
+            names={boundNames(id)}
             onChange={(least, most) => choose({ p: withBounds(draft.p, id, least, most) })}
           />
         </fieldset>
