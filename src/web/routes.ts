@@ -46,6 +46,7 @@ export default [
   route('terms-and-condition', 'pages/site-text-page.tsx', { id: 'terms-and-condition' }),
   route('contact-us', 'pages/contact-page.tsx'),
   route('mortgage-calculator', 'pages/mortgage-page.tsx'),
+  route('area-converter', 'pages/area-page.tsx'),
   route('offline', 'pages/offline-page.tsx'),
   route('styleguide', 'pages/styleguide-page.tsx'),
   route('*', 'pages/not-found-page.tsx'),

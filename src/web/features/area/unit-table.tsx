@@ -1,0 +1,43 @@
+import { AREA_SOURCES, type AreaUnit, areaUnit, convertArea } from '#domain/area.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { figures } from './figures.ts'
+import { unitName } from './unit-name.ts'
+import { usePlaces } from './use-places.ts'
+
+interface Props {
+  /** What is converted; null where nothing can be read. */
+  value: number | null
+  from: AreaUnit
+}
+
+/** The same area in every unit, by country, with where each size comes from. */
+export function UnitTable({ value, from }: Props) {
+  const { t, language } = useText()
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      {usePlaces().map(({ group, name, units }) => (
+        <section key={group} aria-labelledby={`units-${group}`} className="grid content-start gap-2">
+          <h3 id={`units-${group}`} className="text-base font-semibold">
+            {name}
+          </h3>
+          <dl>
+            {units.map((id) => (
+              <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 text-sm">
+                <dt>
+                  {unitName(id, t)}{' '}
+                  <span className="figures text-xs whitespace-nowrap text-ink-soft">
+                    {t('area.in-metres', { value: figures(areaUnit(id).squareMetres, language) })}
+                  </span>
+                  <span className="block text-xs text-ink-soft">{AREA_SOURCES[areaUnit(id).source]}</span>
+                </dt>
+                <dd className="figures font-medium">
+                  {value === null ? '–' : figures(convertArea(value, from, id), language)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}
