@@ -17,7 +17,8 @@ export const getAddedProperties: Handler<typeof endpoint> = async (ctx, asked) =
       id: asked.id,
       slug: asked.slug_id,
       kind: asked.property_type === undefined ? undefined : PROPERTY_KINDS[asked.property_type],
-      isActive: asked.status?.map((status) => status === '1'),
+      // Asking for both is asking for all.
+      isActive: new Set(asked.status).size === 1 ? asked.status![0] === '1' : undefined,
       requestStatus: asked.request_status,
       isPromoted: asked.is_promoted,
     },

@@ -39,7 +39,7 @@ export interface OwnFilter {
   id?: number | undefined
   slug?: string | undefined
   kind?: string | undefined
-  isActive?: boolean[] | undefined
+  isActive?: boolean | undefined
   requestStatus?: string[] | undefined
   isPromoted: boolean
 }
@@ -71,7 +71,7 @@ function conditionsOf(
   if (id !== undefined) all.push(sql`p.id = ${id}`)
   if (slug !== undefined) all.push(sql`p.slug = ${slug}`)
   if (kind !== undefined) all.push(sql`p.property_type = ${kind}`)
-  if (isActive !== undefined) all.push(sql`p.is_active = any (${isActive}::boolean[])`)
+  if (isActive !== undefined) all.push(sql`p.is_active = ${isActive}`)
   if (requestStatus !== undefined) all.push(sql`p.request_status = any (${requestStatus}::text[])`)
   if (isPromoted) all.push(sql`exists (select from advertisements a where a.property_id = p.id)`)
   return all
