@@ -47,6 +47,8 @@ export default [
   route('contact-us', 'pages/contact-page.tsx'),
   route('mortgage-calculator', 'pages/mortgage-page.tsx'),
   route('area-converter', 'pages/area-page.tsx'),
+  route('user/personalize-feed', 'pages/likes-page.tsx'),
+  route('all-personalized-feeds', 'pages/recommended-page.tsx'),
   route('offline', 'pages/offline-page.tsx'),
   route('styleguide', 'pages/styleguide-page.tsx'),
   route('*', 'pages/not-found-page.tsx'),

@@ -5,12 +5,14 @@ import { distanceUnit } from '#domain/distance.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
+import { AreaButton } from '#web/features/area/area-button.tsx'
 import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { InterestButton } from '#web/features/favourites/interest-button.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { useSeen } from '#web/features/favourites/use-seen.ts'
 import { HistoryPart } from '#web/features/history/history-part.tsx'
 import { historyView } from '#web/features/history/view.ts'
+import { MortgagePart } from '#web/features/mortgage/mortgage-part.tsx'
 import { AgentPanel, ContactBar } from '#web/features/properties/agent-panel.tsx'
 import { ListingBody } from '#web/features/properties/listing-body.tsx'
 import { ListingHead } from '#web/features/properties/listing-head.tsx'
@@ -146,6 +148,12 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             home={home}
             pictures={pictures}
             unit={distanceUnit(settings.distance_option)}
+            mortgage={
+              home.property_type === 'sell' && (
+                <MortgagePart price={home.price} country={home.country} money={settings} now={now} />
+              )
+            }
+            area={home.facts.area ? <AreaButton squareMetres={home.facts.area} /> : null}
             history={history && <HistoryPart history={history} words={words} />}
             map={
               isPlaced && (

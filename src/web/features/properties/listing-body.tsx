@@ -17,10 +17,14 @@ interface Props extends Pick<ListingView, 'home' | 'pictures'> {
   map: ReactNode
   /** What the home has cost and how that compares. */
   history: ReactNode
+  /** What it would cost each month. */
+  mortgage: ReactNode
+  /** Its area in other units. */
+  area: ReactNode
 }
 
 /** Everything about the home, in the order that visitors ask for it. Parts without content leave no heading behind. */
-export function ListingBody({ home, pictures, unit, map, history }: Props) {
+export function ListingBody({ home, pictures, unit, map, history, mortgage, area }: Props) {
   const { t } = useText()
   const poster = pictures[0]
   return (
@@ -33,6 +37,7 @@ export function ListingBody({ home, pictures, unit, map, history }: Props) {
       {home.parameters.length > 0 && (
         <PagePart title={t('listing.facts')}>
           <ParametersTable parameters={home.parameters} />
+          {area && <div>{area}</div>}
         </PagePart>
       )}
       {home.floors.length > 0 && (
@@ -56,6 +61,7 @@ export function ListingBody({ home, pictures, unit, map, history }: Props) {
           <FacilitiesList facilities={home.assign_facilities} unit={unit} />
         </PagePart>
       )}
+      {mortgage}
       {history}
       {home.documents.length > 0 && (
         <PagePart title={t('listing.documents')}>

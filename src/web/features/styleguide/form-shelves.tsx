@@ -3,6 +3,7 @@ import { FormFault } from '#web/parts/form-fault.tsx'
 import { Autocomplete } from '#web/ui/autocomplete.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { GroupedSelect } from '#web/ui/grouped-select.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -58,6 +59,18 @@ export function FormShelves() {
         <div className="w-full max-w-sm">
           <Field label="Kind">
             {(control) => <Select {...control} name="kind" placeholder="Any" options={KINDS} />}
+          </Field>
+          <Field label="Unit">
+            {(control) => (
+              <GroupedSelect
+                {...control}
+                name="unit"
+                groups={[
+                  { label: 'Everywhere', options: [{ value: 'acre', label: 'acre' }] },
+                  { label: 'Japan', options: [{ value: 'tsubo', label: 'tsubo' }] },
+                ]}
+              />
+            )}
           </Field>
         </div>
       </Shelf>

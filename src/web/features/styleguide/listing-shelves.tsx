@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BecauseLine } from '#web/parts/because-line.tsx'
 import { ContactLinks } from '#web/parts/contact-links.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FacilitiesList } from '#web/parts/facilities-list.tsx'
@@ -14,6 +15,7 @@ import { Panorama } from '#web/parts/panorama.tsx'
 import { ParametersTable } from '#web/parts/parameters-table.tsx'
 import { PlaceLine } from '#web/parts/place-line.tsx'
 import { PriceTag } from '#web/parts/price-tag.tsx'
+import { RichText } from '#web/parts/rich-text.tsx'
 import { ShareButton } from '#web/parts/share-button.tsx'
 import { Video } from '#web/parts/video.tsx'
 import panorama from './panorama.webp?url'
@@ -26,6 +28,8 @@ const MONEY = {
   number_with_suffix: '1',
   selected_currency_data: { code: 'USD', name: 'US dollar', symbol: '$' },
 }
+const PROSE =
+  '<h2>Find the door first</h2><p>Put your pencil on the front door and <a href="#rich-text">walk in</a>.</p><ul><li>Where do coats go?</li><li>Do you see the kitchen?</li></ul><blockquote>A plan shows a home every day.</blockquote>'
 const home = sampleHome(1)
 const pictures = [0, 1, 2, 3, 4, 5, 6].map((seed) => samplePicture(seed, 1600, 1067 + seed))
 
@@ -52,6 +56,19 @@ export function ListingShelves({ world }: { world: string }) {
         <span className="relative size-14 rounded-lg bg-line">
           <HeartButton saved={false} label="Save" />
         </span>
+      </Shelf>
+      <Shelf name="because-line" bare>
+        <BecauseLine
+          because={[
+            { kind: 'category', name: 'Apartment' },
+            { kind: 'city', name: 'Berlin' },
+            { kind: 'facility', name: 'Park' },
+            { kind: 'price', name: '' },
+          ]}
+        />
+      </Shelf>
+      <Shelf name="rich-text" bare>
+        <RichText html={PROSE} />
       </Shelf>
       <Shelf name="share-button">
         <ShareButton title={home.title} url="https://example.org/home" />

@@ -1,0 +1,155 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '#web/i18n/text.tsx'
+import { FormFault } from '#web/parts/form-fault.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type LikeFaults, likeFaults, type TypedLikes } from './likes.ts'
+
+interface Choice {
+  id: string
+  name: string
+}
+
+interface Props {
+  initial: TypedLikes
+  /** Whether something is kept that could be forgotten. */
+  isKept: boolean
+  categories: readonly Choice[]
+  facilities: readonly Choice[]
+  token: string
+  onChanged: () => void
+}
+
+/** Everything somebody may say to like; what is left open does not matter. */
+export function LikesForm({ initial, isKept, categories, facilities, token, onChanged }: Props) {
+  const { t } = useText()
+  const [likes, setLikes] = useState(initial)
+  const [faults, setFaults] = useState<LikeFaults>({})
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const change = (next: Partial<TypedLikes>) => setLikes((now) => ({ ...now, ...next }))
+  const send = async (run: () => Promise<unknown>, done: string) => {
+    setBusy(true)
+    setFault(null)
+    try {
+      await run()
+      toast(done, { kind: 'success' })
+      onChanged()
+    } catch (error) {
+      setFault(error instanceof Error && 'body' in error && error.body ? error.message : t('form.unreachable'))
+    }
+    setBusy(false)
+  }
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const wrong = likeFaults(likes)
+    setFaults(wrong)
+    const [first] = Object.keys(wrong)
+    if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    const { saveLikes } = await import('./calls.ts')
+    await send(() => saveLikes(likes, token), t('likes.saved'))
+  }
+  const onForget = async () => {
+    const { forgetLikes } = await import('./calls.ts')
+    await send(() => forgetLikes(token), t('likes.forgotten'))
+  }
+  const price = (name: 'lowest' | 'highest') => (
+    <Field
+      label={t(`likes.${name}`)}
+      name={name}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={15}
+      value={likes[name]}
+      onChange={(event) => change({ [name]: event.target.value.replace(/[\s.,]/g, '') })}
+      error={faults[name] && t(faults[name])}
+    />
+  )
+  return (
+    <form onSubmit={onSubmit} noValidate className="grid max-w-2xl gap-8">
+      <FormFault fault={fault} />
+      <RadioGroup
+        label={t('likes.kind')}
+        look="pills"
+        value={likes.kind}
+        onChange={(kind) => change({ kind: kind as TypedLikes['kind'] })}
+        options={[
+          { value: '', label: t('likes.both') },
+          { value: '0', label: t('search.buy') },
+          { value: '1', label: t('search.to-rent') },
+        ]}
+      />
+      <Choices
+        label={t('likes.categories')}
+        choices={categories}
+        chosen={likes.categories}
+        onChoose={(chosen) => change({ categories: chosen })}
+      />
+      <Choices
+        label={t('likes.facilities')}
+        choices={facilities}
+        chosen={likes.facilities}
+        onChoose={(chosen) => change({ facilities: chosen })}
+      />
+      <fieldset>
+        <legend className="mb-2 text-sm font-semibold">{t('likes.prices')}</legend>
+        <div className="grid grid-cols-2 items-start gap-4">
+          {price('lowest')}
+          {price('highest')}
+        </div>
+      </fieldset>
+      <Field
+        label={t('likes.city')}
+        name="city"
+        maxLength={120}
+        autoComplete="address-level2"
+        help={t('likes.city-help')}
+        value={likes.city}
+        onChange={(event) => change({ city: event.target.value })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" type="submit" busy={busy}>
+          {t('likes.save')}
+        </Button>
+        {isKept && (
+          <>
+            <LinkButton to={paths.recommended()}>{t('likes.see')}</LinkButton>
+            <Button kind="quiet" disabled={busy} onClick={onForget}>
+              {t('likes.forget')}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface ChoicesProps {
+  label: string
+  choices: readonly Choice[]
+  chosen: readonly string[]
+  onChoose: (chosen: string[]) => void
+}
+
+function Choices({ label, choices, chosen, onChoose }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ id, name }) => (
+          <Chip
+            key={id}
+            label={name}
+            pressed={chosen.includes(id)}
+            onPress={() => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
