@@ -23,8 +23,21 @@ beforeAll(async () => {
     await makeProperty(app.db, { slug: `flat-${n}`, category_id: studio, price: n * 1000, created_at: daysAgo(n) })
   year = await makeParameter(app.db, villa.id, { name: 'Year built', type_of_parameter: 'number' })
   const porto = { city: 'Porto', state: 'Norte', latitude: 41.15, longitude: -8.61, category_id: villa.id }
-  await makeProperty(app.db, { ...porto, slug: 'river-villa', title: 'River <b>villa</b>', isPromoted: true, values: { [year.id]: '1987' } })
-  await makeProperty(app.db, { ...porto, slug: 'hill-villa', property_type: 'rent', price: 900, is_premium: true, values: { [year.id]: '2004' } })
+  await makeProperty(app.db, {
+    ...porto,
+    slug: 'river-villa',
+    title: 'River <b>villa</b>',
+    isPromoted: true,
+    values: { [year.id]: '1987' },
+  })
+  await makeProperty(app.db, {
+    ...porto,
+    slug: 'hill-villa',
+    property_type: 'rent',
+    price: 900,
+    is_premium: true,
+    values: { [year.id]: '2004' },
+  })
   await makeProperty(app.db, { ...porto, slug: 'hidden-villa', is_active: false })
 })
 
