@@ -34,6 +34,9 @@ interface World {
   sessionId: number
   freePackageId: number
   openPaymentId: number
+  reviewPaymentId: number
+  refundPaymentId: number
+  ownedId: number
   paidPaymentId: number
   categoryId: number
   /** A file of the owner's draft. */
@@ -51,6 +54,7 @@ interface Rule {
 
 const EVERYBODY: Rule = { for: ROLES }
 const MEMBERS: Rule = { for: ACTIVE }
+const ADMINS: Rule = { for: ['admin'] }
 const LOAN = { loan_amount: 100_000, interest_rate: 5, loan_term_years: 20 }
 const DRAFT = '0b9fd8cf-2f1e-4f0e-9d0a-6a1f8f4b7c11'
 const OTHER_DRAFT = '1b9fd8cf-2f1e-4f0e-9d0a-6a1f8f4b7c11'
@@ -252,6 +256,31 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   getPackages: EVERYBODY,
   packageOffers: { ask: () => ({ feature: 'project_access' }), for: ROLES },
   checkPackageLimit: { ask: () => ({ type: 'property_list' }), for: ACTIVE },
+  listPackages: ADMINS,
+  savePackage: {
+    ask: () => ({
+      name: 'New',
+      package_type: 'free',
+      duration: 24,
+      features: [{ id: 1, limit_type: 'limited', limit: 1 }],
+    }),
+    for: ['admin'],
+  },
+  grantPackageTo: {
+    ask: ({ people, freePackageId }) => ({ user_id: people.other.id, package_id: freePackageId, reason: 'x' }),
+    for: ['admin'],
+  },
+  revokePackageOf: { ask: ({ ownedId }) => ({ user_package_id: ownedId, reason: 'x' }), for: ['admin'] },
+  listPackagesOf: { ask: ({ people }) => ({ user_id: people.owner.id }), for: ['admin'] },
+  listPaymentsOfAll: ADMINS,
+  reviewPayment: {
+    ask: ({ reviewPaymentId }) => ({ payment_transaction_id: reviewPaymentId, action: 'reject', reason: 'x' }),
+    for: ['admin'],
+  },
+  refundPayment: {
+    ask: ({ refundPaymentId }) => ({ payment_transaction_id: refundPaymentId, reason: 'x' }),
+    for: ['admin'],
+  },
   getPaymentSettings: MEMBERS,
   createPaymentIntent: { ask: ({ freePackageId }) => ({ package_id: freePackageId }), for: [] },
   payWithPaypal: { ask: ({ freePackageId }) => ({ package_id: freePackageId }), for: [] },
@@ -434,6 +463,9 @@ beforeAll(async () => {
     draftFile: await draftOf(owner.id),
     categoryId: category.id,
     freePackageId: (await makePackage(db, { property_list: 1 })).id,
+    reviewPaymentId: (await makePayment(db, owner.id, { payment_type: 'bank transfer', payment_status: 'review' })).id,
+    refundPaymentId: (await makePayment(db, owner.id, { payment_status: 'success' })).id,
+    ownedId: (await givePackage(db, blocked.id, { mortgage_calculator_detail: 1 })).id,
     openPaymentId: (await makePayment(db, owner.id)).id,
     paidPaymentId: (await makePayment(db, owner.id, { payment_status: 'success' })).id,
   }

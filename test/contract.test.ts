@@ -16,6 +16,9 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "DELETE personalised-fields",
       "GET about-us",
       "GET admin/moderation",
+      "GET admin/packages",
+      "GET admin/payments",
+      "GET admin/user-packages",
       "GET agent-list",
       "GET agent-properties",
       "GET article-categories",
@@ -90,7 +93,12 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET web-settings",
       "POST add_favourite",
       "POST add_reports",
+      "POST admin/grant-package",
       "POST admin/moderate",
+      "POST admin/refund-payment",
+      "POST admin/review-payment",
+      "POST admin/revoke-package",
+      "POST admin/save-package",
       "POST apply-agent-verification",
       "POST assign_package",
       "POST before-logout",
@@ -174,7 +182,7 @@ test.each(routes)('$wire lets in $endpoint.access and nobody else', async ({ met
 })
 
 /** What stands under /api beside the calls: it shows nothing of anybody. */
-const BESIDE_THE_CALLS = ['GET docs', 'GET openapi.json']
+const BESIDE_THE_CALLS = ['GET app_payment_status', 'GET flutterwave-payment-status', 'GET docs', 'GET openapi.json']
 /** Where every other request ends in a refusal. */
 const REFUSALS = ['', '*']
 

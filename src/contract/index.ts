@@ -67,6 +67,7 @@ import {
   setNotificationPreferences,
 } from './notifications.ts'
 import { assignPackage, checkPackageLimit, getPackages, packageOffers } from './packages.ts'
+import { grantPackageTo, listPackages, listPackagesOf, revokePackageOf, savePackage } from './packages-admin.ts'
 import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
 import {
   createPaymentIntent,
@@ -82,6 +83,7 @@ import {
   payWithPaypal,
   uploadBankReceipt,
 } from './payments.ts'
+import { listPaymentsOfAll, refundPayment, reviewPayment } from './payments-admin.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getExport, requestExport } from './privacy.ts'
 import {
@@ -160,6 +162,8 @@ export const features = {
     initiateBankTransfer,
     uploadBankReceipt,
   },
+  'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
+  'payments-admin': { listPaymentsOfAll, reviewPayment, refundPayment },
   categories: { getCategories },
   facilities: { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData },
   cities: { getCitiesData },
@@ -234,6 +238,8 @@ export const contract = {
   ...features.favourites,
   ...features.packages,
   ...features.payments,
+  ...features['packages-admin'],
+  ...features['payments-admin'],
   ...features.categories,
   ...features.facilities,
   ...features.cities,

@@ -68,7 +68,12 @@ import { setNotificationPreferences } from './features/notifications/set-notific
 import { assignPackage } from './features/packages/assign-package.ts'
 import { checkPackageLimit } from './features/packages/check-package-limit.ts'
 import { getPackages } from './features/packages/get-packages.ts'
+import { grantPackageTo } from './features/packages/grant-package-to.ts'
+import { listPackages } from './features/packages/list-packages.ts'
+import { listPackagesOf } from './features/packages/list-packages-of.ts'
 import { packageOffers } from './features/packages/package-offers.ts'
+import { revokePackageOf } from './features/packages/revoke-package-of.ts'
+import { savePackage } from './features/packages/save-package.ts'
 import { createPaymentIntent } from './features/payments/create-payment-intent.ts'
 import { createRazorpayOrder } from './features/payments/create-razorpay-order.ts'
 import { failPayment } from './features/payments/fail-payment.ts'
@@ -78,8 +83,11 @@ import { getPaymentReceipt } from './features/payments/get-payment-receipt.ts'
 import { getPaymentSettings } from './features/payments/get-payment-settings.ts'
 import { getPayments } from './features/payments/get-payments.ts'
 import { initiateBankTransfer } from './features/payments/initiate-bank-transfer.ts'
+import { listPaymentsOfAll } from './features/payments/list-payments-of-all.ts'
 import { payWithFlutterwave } from './features/payments/pay-with-flutterwave.ts'
 import { payWithPaypal } from './features/payments/pay-with-paypal.ts'
+import { refundPayment } from './features/payments/refund-payment.ts'
+import { reviewPayment } from './features/payments/review-payment.ts'
 import { uploadBankReceipt } from './features/payments/upload-bank-receipt.ts'
 import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
 import { getMapPlacesList } from './features/places/get-map-places-list.ts'
@@ -221,6 +229,14 @@ export const handlers: Handlers = {
   checkPackageLimit,
   getPackages,
   packageOffers,
+  grantPackageTo,
+  listPackages,
+  listPackagesOf,
+  revokePackageOf,
+  savePackage,
+  listPaymentsOfAll,
+  refundPayment,
+  reviewPayment,
   createPaymentIntent,
   createRazorpayOrder,
   failPayment,

@@ -4,6 +4,7 @@ import type { Identities } from '#server/adapters/identity/port.ts'
 import { memoryMailer } from '#server/adapters/mail/memory.ts'
 import { webauthnPasskeys } from '#server/adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
+import type { Payments } from '#server/adapters/payments/port.ts'
 import { noPortraits } from '#server/adapters/portraits/none.ts'
 import type { Portraits } from '#server/adapters/portraits/port.ts'
 import { sqlSearch } from '#server/adapters/search/sql-search.ts'
@@ -38,7 +39,7 @@ export function testServices(db: Database) {
     search: sqlSearch(db),
     texts: memoryTexts({ en, es: { 'app.skip': 'Saltar al contenido' } }),
     passwords: argon2Passwords(),
-    payments: {},
+    payments: {} as Payments,
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: {} as Identities,
     portraits: noPortraits as Portraits,

@@ -36,7 +36,7 @@ export const listReceipts = (sql: Sql, paymentId: number): Promise<ReceiptRow[]>
 type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now'>
 
 /** A link for whoever may see the payment, made for that person. */
-export const receiptUrl = (receipt: ReceiptRow, { viewer, baseUrl, derive, now }: Asker) =>
+export const receiptUrl = (receipt: Pick<ReceiptRow, 'key' | 'name'>, { viewer, baseUrl, derive, now }: Asker) =>
   privateDocumentUrl(baseUrl, derive, receipt, viewer!.id, now)
 
 export const presentReceipt = (receipt: ReceiptRow, asker: Asker): BankReceipt => ({

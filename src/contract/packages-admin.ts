@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { FEATURES } from '#domain/package-quota.ts'
+import { read, write } from './endpoint.ts'
+import { Flag, Id, Instant, Numeric, Text } from './fields.ts'
+
+const TenYears = 87_600
+const LIMIT_TYPES = ['limited', 'unlimited'] as const
+
+export const AdminPackage = z.object({
+  id: z.int(),
+  name: z.string(),
+  package_type: z.literal(['free', 'paid']),
+  price: z.nullable(z.number()),
+  currency: z.string(),
+  duration: z.int(),
+  ios_product_id: z.nullable(z.string()),
+  is_active: z.boolean(),
+  /** How many people have it running now. */
+  running: z.int(),
+  translations: z.record(z.string(), z.string()),
+  features: z.array(
+    z.object({ id: z.int(), key: z.literal(FEATURES), limit_type: z.literal(LIMIT_TYPES), limit: z.nullable(z.int()) }),
+  ),
+  updated_at: Instant,
+})
+export type AdminPackage = z.output<typeof AdminPackage>
+
+export const listPackages = read('GET admin/packages', {
+  access: 'admin',
+  summary: 'Every package, on sale or not, with who has it.',
+  input: z.object({}),
+  output: z.array(AdminPackage),
+})
+
+const GivenFeature = z
+  .object({
+    id: Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(FEATURES.length))),
+    limit_type: z.literal(LIMIT_TYPES),
+    limit: z.optional(Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)))),
+  })
+  .check(
+    z.refine(({ limit_type, limit }) => (limit_type === 'limited') === (limit !== undefined), {
+      error: 'A limited feature needs a limit, and an unlimited one has none',
+      path: ['limit'],
+    }),
+  )
+
+export const savePackage = write('POST admin/save-package', {
+  access: 'admin',
+  summary: 'Makes a package or changes one. What people own stays as they bought it.',
+  input: z.object({
+    id: z.optional(Id),
+    name: Text(120),
+    package_type: z.literal(['free', 'paid']),
+    /** In major units of the site's currency. */
+    price: z.optional(Numeric(z.number().check(z.positive(), z.maximum(1_000_000_000)))),
+    /** In hours. */
+    duration: Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(TenYears))),
+    ios_product_id: z.optional(Text(200)),
+    is_active: Flag,
+    features: z.array(GivenFeature).check(z.minLength(1), z.maxLength(FEATURES.length)),
+    translations: z._default(
+      z.array(z.object({ language_code: Text(10), name: Text(120) })).check(z.maxLength(50)),
+      [],
+    ),
+  }),
+  output: AdminPackage,
+})
+
+const Reason = Text(255)
+
+export const grantPackageTo = write('POST admin/grant-package', {
+  access: 'admin',
+  summary: 'Gives somebody a package without a payment.',
+  input: z.object({ user_id: Id, package_id: Id, reason: Reason }),
+  output: z.object({ user_package_id: z.int() }),
+})
+
+export const revokePackageOf = write('POST admin/revoke-package', {
+  access: 'admin',
+  summary: 'Takes a running package back; what is left of it lapses.',
+  input: z.object({ user_package_id: Id, reason: Reason }),
+  output: z.null(),
+})
+
+export const listPackagesOf = read('GET admin/user-packages', {
+  access: 'admin',
+  summary: 'Every package somebody ever had, with its ledger.',
+  input: z.object({ user_id: Id }),
+  output: z.array(
+    z.object({
+      user_package_id: z.int(),
+      package_id: z.int(),
+      name: z.string(),
+      payment_transaction_id: z.nullable(z.int()),
+      start_date: Instant,
+      end_date: z.nullable(Instant),
+      revoked_at: z.nullable(Instant),
+      features: z.array(
+        z.object({
+          id: z.int(),
+          key: z.literal(FEATURES),
+          total_limit: z.nullable(z.int()),
+          used_limit: z.int(),
+          lapsed: z.int(),
+        }),
+      ),
+      ledger: z.array(
+        z.object({
+          feature: z.literal(FEATURES),
+          kind: z.literal(['grant', 'use', 'return', 'expiry', 'revoke']),
+          units: z.nullable(z.int()),
+          subject: z.nullable(z.string()),
+          subject_id: z.nullable(z.int()),
+          actor_id: z.nullable(z.int()),
+          at: Instant,
+        }),
+      ),
+    }),
+  ),
+})

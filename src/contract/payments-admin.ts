@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
+import { read, write } from './endpoint.ts'
+import { Id, limit, offset, Text } from './fields.ts'
+import { BankReceipt, ListedPayment } from './payments.ts'
+
+export const AdminPayment = z.extend(ListedPayment, {
+  user: z.nullable(z.object({ id: z.int(), name: z.string(), email: z.string() })),
+  /** Why somebody has to look at it. */
+  review_note: z.nullable(z.string()),
+  refund_requested: z.boolean(),
+  receipts: z.array(BankReceipt),
+})
+export type AdminPayment = z.output<typeof AdminPayment>
+
+export const listPaymentsOfAll = read('GET admin/payments', {
+  access: 'admin',
+  summary: 'Payments of everybody, the newest first; those in review wait for a decision.',
+  input: z.object({
+    offset,
+    limit: limit(20),
+    payment_type: z.optional(z.literal(PAYMENT_TYPES)),
+    payment_status: z.optional(z.literal(PAYMENT_STATUSES)),
+    /** A name, an address, or a number of ours or the gateway's. */
+    search: z.optional(Text(100)),
+  }),
+  output: z.array(AdminPayment),
+  beside: z.object({ total: z.int() }),
+})
+
+export const reviewPayment = write('POST admin/review-payment', {
+  access: 'admin',
+  summary:
+    'Decides about a payment in review: approve gives the package, reject asks for another receipt, close ends it.',
+  input: z
+    .object({
+      payment_transaction_id: Id,
+      action: z.literal(['approve', 'reject', 'close']),
+      reason: z.optional(Text(255)),
+    })
+    .check(
+      z.refine(({ action, reason }) => action === 'approve' || reason !== undefined, {
+        error: 'Please say why',
+        path: ['reason'],
+      }),
+    ),
+  output: AdminPayment,
+})
+
+export const refundPayment = write('POST admin/refund-payment', {
+  access: 'admin',
+  summary: 'Takes the package back and sends the money back; a bank transfer is sent back by hand.',
+  input: z.object({ payment_transaction_id: Id, reason: Text(255) }),
+  output: AdminPayment,
+})

@@ -1,0 +1,7 @@
+import type { listPackagesOf as endpoint } from '#contract/packages-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { listHistory } from './admin-queries.ts'
+import { presentHistory } from './present-admin.ts'
+
+export const listPackagesOf: Handler<typeof endpoint> = async ({ sql }, { user_id }) =>
+  (await listHistory(sql, user_id)).map(presentHistory)

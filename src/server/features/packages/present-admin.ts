@@ -1,0 +1,48 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { AdminPackage, listPackagesOf } from '#contract/packages-admin.ts'
+import { instantOf } from '#domain/instant.ts'
+import { majorUnits } from '#domain/money.ts'
+import type { AdminPackageRow, OwnedHistoryRow } from './admin-queries.ts'
+
+export const presentAdminPackage = (row: AdminPackageRow): AdminPackage => ({
+  id: row.id,
+  name: row.name,
+  package_type: row.priceMinor === null ? 'free' : 'paid',
+  price: row.priceMinor === null ? null : majorUnits(row.priceMinor, row.currency),
+  currency: row.currency,
+  duration: row.durationHours,
+  ios_product_id: row.iosProductId,
+  is_active: row.isActive,
+  running: row.running,
+  translations: row.translations,
+  features: row.features.map(({ id, key, limit }) => ({
+    id,
+    key,
+    limit_type: limit === null ? 'unlimited' : 'limited',
+    limit,
+  })),
+  updated_at: instantOf(row.updatedAt),
+})
+
+export const presentHistory = (row: OwnedHistoryRow): Output<typeof listPackagesOf>[number] => ({
+  user_package_id: row.ownedId,
+  package_id: row.packageId,
+  name: row.name,
+  payment_transaction_id: row.transactionId,
+  start_date: instantOf(row.startsAt),
+  end_date: row.endsAt && instantOf(row.endsAt),
+  revoked_at: row.revokedAt && instantOf(row.revokedAt),
+  features: row.features.map(({ id, key, total, used, lapsed }) => ({
+    id,
+    key,
+    total_limit: total,
+    used_limit: used,
+    lapsed,
+  })),
+  ledger: row.ledger.map(({ subjectId, actorId, at, ...entry }) => ({
+    ...entry,
+    subject_id: subjectId,
+    actor_id: actorId,
+    at: instantOf(at),
+  })),
+})

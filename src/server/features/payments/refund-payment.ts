@@ -1,0 +1,30 @@
+import type { refundPayment as endpoint } from '#contract/payments-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { recordAudit } from '#server/db/audit.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { showPayment } from './present-admin.ts'
+import { lockPayment } from './queries.ts'
+import { takeBack } from './refund.ts'
+
+/** Decides and takes the package back at once; the money follows by a job, which asks the gateway until it has agreed. */
+export const refundPayment: Handler<typeof endpoint> = async (ctx, { payment_transaction_id, reason }) => {
+  const { sql, viewer, now } = ctx
+  const payment = await lockPayment(sql, payment_transaction_id)
+  if (!payment) throw missing('Payment')
+  if (payment.status !== 'success' || payment.type === 'free')
+    throw new AppError('refused', 'Only a payment that succeeded can be refunded')
+  if (payment.refundRequestedAt) throw new AppError('refused', 'This payment is refunded already')
+  await sql`
+    update payment_transactions set refund_requested_at = ${now}, refund_reason = ${reason} where id = ${payment.id}`
+  await takeBack(sql, payment.id, viewer!.id, now)
+  await ctx.enqueue('refund-payment', { id: payment.id })
+  await recordAudit(sql, {
+    actorId: viewer!.id,
+    action: 'payment refunded',
+    subject: 'payment',
+    subjectId: payment.id,
+    details: { reason, amountMinor: payment.amountMinor, currency: payment.currency },
+    now,
+  })
+  return showPayment(ctx, payment.id)
+}

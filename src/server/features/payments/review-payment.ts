@@ -1,0 +1,41 @@
+import type { reviewPayment as endpoint } from '#contract/payments-admin.ts'
+import { type PaymentMove, statusAfter } from '#domain/payment-status.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { recordAudit } from '#server/db/audit.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { notify } from '#server/features/notifications/public.ts'
+import { amountText } from './amount-text.ts'
+import { credit } from './credit.ts'
+import { showPayment } from './present-admin.ts'
+import { lockPayment, type PaymentRow, setStatus } from './queries.ts'
+
+const MOVES = { approve: 'approved', reject: 'refused', close: 'closed' } as const satisfies Record<string, PaymentMove>
+
+export const reviewPayment: Handler<typeof endpoint> = async (ctx, { payment_transaction_id, action, reason }) => {
+  const payment = await lockPayment(ctx.sql, payment_transaction_id)
+  if (!payment) throw missing('Payment')
+  const status = statusAfter(payment.status, MOVES[action])
+  // Two who decide at once: the second one is told what the first one did.
+  if (!status) throw new AppError('refused', `This payment is not waiting for that any more: it is ${payment.status}`)
+  if (status === 'success' && payment.userId === null)
+    throw new AppError('refused', 'The account that paid is gone, so there is nobody to give the package to')
+  await setStatus(ctx.sql, payment.id, status, { rejectReason: reason ?? null })
+  if (status === 'success') await credit(ctx, payment)
+  else await tellPayer(ctx, payment, reason ?? '', status)
+  await recordAudit(ctx.sql, {
+    actorId: ctx.viewer!.id,
+    action: `payment ${MOVES[action]}`,
+    subject: 'payment',
+    subjectId: payment.id,
+    details: { from: payment.status, to: status, reason: reason ?? null },
+    now: ctx.now,
+  })
+  return showPayment(ctx, payment.id)
+}
+
+async function tellPayer(ctx: Context, payment: PaymentRow, reason: string, status: string) {
+  if (payment.userId === null) return
+  const facts = { amount: amountText(payment), package: payment.packageName }
+  if (status === 'rejected') await notify(ctx, payment.userId, 'receipt-rejected', { ...facts, reason })
+  else await notify(ctx, payment.userId, 'payment-failed', facts)
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest'
+import { sandboxGateway } from '#server/adapters/payments/sandbox.ts'
+import { testApp } from '#test/support/app.ts'
+import { makePayment, makeUser } from '#test/support/make.ts'
+import { withSandbox } from '#test/support/sandbox.ts'
+import { NOW } from '#test/support/services.ts'
+
+const tested = await testApp()
+const { db, inject, services } = tested
+const sandbox = await withSandbox(tested)
+let payment: { id: number; reference: string; orderId: string }
+let userId: number
+
+beforeEach(async () => {
+  userId = (await makeUser(db)).id
+  const { id } = await makePayment(db, userId)
+  const [row] = await db<{ reference: string; orderId: string }[]>`
+    select reference, order_id as "orderId" from payment_transactions where id = ${id}`
+  payment = { id, ...row! }
+})
+
+const paid = (given: object = {}) => ({
+  id: `event-${payment.id}`,
+  order: {
+    id: payment.orderId,
+    reference: payment.reference,
+    status: 'paid',
+    payment_id: 'p1',
+    paid_minor: 2900,
+    paid_currency: 'USD',
+    ...given,
+  },
+})
+const state = async () => ({
+  status: (await db`select payment_status as status from payment_transactions where id = ${payment.id}`)[0]!.status,
+  packages: (await db`select from user_packages where transaction_id = ${payment.id}`).length,
+})
+
+test('a message that is right is taken in, and again it changes nothing', async () => {
+  for (let time = 0; time < 3; time++) expect((await sandbox.message(paid())).statusCode).toBe(200)
+  expect(await state()).toEqual({ status: 'success', packages: 1 })
+})
+
+test('failures before and after a success, in any order and at once, leave the success', async () => {
+  const failed = (number: number) => ({ ...paid({ status: 'failed' }), id: `failed-${payment.id}-${number}` })
+  await Promise.all(
+    [failed(1), paid(), failed(2), paid(), { ...paid(), id: `second-${payment.id}` }].map((body) =>
+      sandbox.message(body),
+    ),
+  )
+  expect(await state()).toEqual({ status: 'success', packages: 1 })
+})
+
+test.each([
+  ['signed by somebody else', () => sandbox.message(paid(), { secret: 'guess' })],
+  ['changed on its way', () => sandbox.message(paid(), { sent: paid({ paid_minor: 1 }) })],
+  ['ten minutes old', () => sandbox.message(paid(), { at: new Date(NOW.getTime() - 600_000) })],
+  ['from the future', () => sandbox.message(paid(), { at: new Date(NOW.getTime() + 600_000) })],
+  ['without a signature', () => inject({ method: 'POST', url: '/webhook/sandbox', payload: paid() })],
+  ['empty', () => inject({ method: 'POST', url: '/webhook/sandbox' })],
+])('a message %s is refused, and nothing happens', async (_what, send) => {
+  expect((await send()).statusCode).toBe(400)
+  expect(await state()).toEqual({ status: 'pending', packages: 0 })
+  expect(await db`select from payment_events where transaction_id = ${payment.id}`).toHaveLength(0)
+})
+
+test('a gateway that is not set up, or never was, is not found', async () => {
+  for (const name of ['stripe', 'nobody', 'constructor'])
+    expect((await inject({ method: 'POST', url: `/webhook/${name}`, payload: {} })).statusCode).toBe(404)
+})
+
+test('a gateway speaks for its own payments only', async () => {
+  const { Sandbox } = services.payments
+  Object.assign(services, {
+    payments: { Sandbox, Stripe: sandboxGateway({ url: '', key: '', webhookSecret: 'other' }) },
+  })
+  await db`update payment_transactions set payment_gateway = 'Stripe' where id = ${payment.id}`
+  expect((await sandbox.message(paid())).statusCode).toBe(200)
+  delete services.payments.Stripe
+  expect(await state()).toEqual({ status: 'pending', packages: 0 })
+  expect(await db`select transaction_id from payment_events where event_id = ${`event-${payment.id}`}`).toEqual([
+    { transaction_id: null },
+  ])
+})
+
+test('money for an account that is gone waits for somebody to look', async () => {
+  await db`update payment_transactions set user_id = null where id = ${payment.id}`
+  await sandbox.message(paid())
+  expect(await state()).toEqual({ status: 'review', packages: 0 })
+})
+
+test('a refund at the gateway takes the package back', async () => {
+  await sandbox.message(paid())
+  await sandbox.message({ ...paid({ status: 'refunded' }), id: `refund-${payment.id}` })
+  const [row] = await db`
+    select t.refunded_at, o.revoked_at from payment_transactions t join user_packages o on o.transaction_id = t.id where t.id = ${payment.id}`
+  expect(row).toEqual({ refunded_at: NOW, revoked_at: NOW })
+  const [left] = await db`
+    select sum(g.units) as units from package_ledger g join user_package_limits l on l.id = g.limit_id
+    join user_packages o on o.id = l.user_package_id where o.transaction_id = ${payment.id}`
+  expect(left!.units).toBe(0)
+})
+
+test.each([
+  ['/payment/return/nothing?outcome=done', '/payment/fail'],
+  ['/response/paystack/cancel', '/payment/fail'],
+  ['/api/app_payment_status?status=successful', '/payment/fail'],
+])('somebody who comes back to %s ends at %s', async (url, page) => {
+  const { statusCode, headers } = await inject(url)
+  expect([statusCode, headers.location]).toEqual([303, page])
+})
+
+test('coming back says where the payment stands and changes nothing, whatever the address claims', async () => {
+  const comeBack = async (query: string) =>
+    (await inject(`/payment/return/${payment.reference}?${query}`)).headers.location
+  expect(await comeBack('outcome=done&status=successful')).toBe(`/payment/success?payment_transaction_id=${payment.id}`)
+  expect(await comeBack('outcome=cancelled')).toBe(`/payment/fail?payment_transaction_id=${payment.id}`)
+  expect(await state()).toEqual({ status: 'pending', packages: 0 })
+  await sandbox.message(paid())
+  expect(await comeBack('outcome=cancelled')).toBe(`/payment/success?payment_transaction_id=${payment.id}`)
+})
