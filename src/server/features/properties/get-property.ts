@@ -48,6 +48,6 @@ async function showProperty(ctx: Context, by: { slug: string } | { id: number })
   return {
     data: [presentProperty(row, ctx, catalogue)],
     total: 1,
-    similar_properties: row.similar?.map((home) => presentCard(home, category, ctx, ANSWERS_OF_SIMILAR)) ?? [],
+    similar_properties: row.similar.map((home) => presentCard(home, category, ctx, ANSWERS_OF_SIMILAR)),
   }
 }

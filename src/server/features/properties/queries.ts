@@ -1,11 +1,12 @@
 import { maybeOne, type Sql } from '#server/db/sql.ts'
-import { ASK, type Asker, askedBy, type CardRow, prepared } from './card-sql.ts'
-import type { DetailRow } from './detail-row.ts'
-import { BESIDE, details, similar } from './detail-sql.ts'
+import { ASK, type Asker, askedBy, type CardFacts, type CardRow, type ImageRow, prepared } from './card-sql.ts'
+import type { DetailRow, OwnerRow } from './detail-row.ts'
+import { details, FLAT_OWNER, similar } from './detail-sql.ts'
 
 const statement = (isMember: boolean, cards: string, key: string) => `
-  select ${details(isMember)}, ${similar(isMember)} as similar
-  from properties p ${isMember ? `cross join ${ASK}` : ''} join ${cards} c on c.id = p.id ${BESIDE}
+  select ${details(isMember, FLAT_OWNER)}, ${similar(isMember)} as similar
+  from properties p ${isMember ? `cross join ${ASK}` : ''} join ${cards} c on c.id = p.id
+  left join users o on o.id = p.owner_id
   where p.${key} = ${isMember ? '$5' : '$1'}`
 
 const statements = (key: string) => ({
@@ -23,6 +24,37 @@ export async function findProperty(sql: Sql, asker: Asker, by: { slug: string } 
   const [texts, key] = 'slug' in by ? [BY_SLUG, by.slug] : [BY_ID, by.id]
   const { kept, fresh } = texts[asker.viewer ? 'member' : 'visitor']
   const values = asker.viewer ? [...askedBy(asker), key] : [key]
-  const find = (text: string) => maybeOne(prepared<DetailRow & { similar: CardRow[] | null }>(sql, text, values))
-  return (await find(kept)) ?? find(fresh)
+  const find = (text: string) => maybeOne(prepared<FoundRow>(sql, text, values))
+  const row = (await find(kept)) ?? (await find(fresh))
+  const similar = row?.similar?.map(asCardRow) ?? []
+  return row && Object.assign(row as Omit<FoundRow, 'similar'>, { owner: ownerOf(row), similar })
 }
+
+/** What the statement brings; the owner lies in columns of their own. */
+interface FoundRow extends Omit<DetailRow, 'owner'> {
+  ownerFound: number | null
+  ownerName: string
+  ownerSlug: string
+  ownerEmail: string | null
+  ownerPhone: string | null
+  ownerAddress: string | null
+  ownerIsVerified: boolean
+  ownerImage: ImageRow | null
+  /** Visitors keep no home, so theirs are bare cards. */
+  similar: (CardFacts | CardRow)[] | null
+}
+
+const ownerOf = (row: FoundRow): OwnerRow | null =>
+  row.ownerFound === null
+    ? null
+    : {
+        name: row.ownerName,
+        slug: row.ownerSlug,
+        email: row.ownerEmail,
+        phone: row.ownerPhone,
+        address: row.ownerAddress,
+        isVerified: row.ownerIsVerified,
+        image: row.ownerImage,
+      }
+
+const asCardRow = (found: CardFacts | CardRow): CardRow => ('card' in found ? found : { card: found })
