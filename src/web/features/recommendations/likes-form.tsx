@@ -8,7 +8,8 @@ import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type LikeFaults, likeFaults, type TypedLikes } from './likes.ts'
+import { type LikeFaults, likeFaults } from './like-faults.ts'
+import type { TypedLikes } from './likes.ts'
 
 interface Choice {
   id: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { likeFaults, sentLikes, typedLikes } from './likes.ts'
+import { likeFaults } from './like-faults.ts'
+import { sentLikes, typedLikes } from './likes.ts'
 
 const kept = {
   user_id: 1,

@@ -27,20 +27,6 @@ export function typedLikes(kept: PersonalisedFields | readonly never[]): TypedLi
   }
 }
 
-export interface LikeFaults {
-  lowest?: 'likes.wrong-price'
-  highest?: 'likes.wrong-price' | 'likes.wrong-order'
-}
-
-/** What is wrong with the prices, before anything is sent. */
-export function likeFaults({ lowest, highest }: Pick<TypedLikes, 'lowest' | 'highest'>): LikeFaults {
-  const faults: LikeFaults = {}
-  if (!isPrice(lowest)) faults.lowest = 'likes.wrong-price'
-  if (!isPrice(highest)) faults.highest = 'likes.wrong-price'
-  else if (!faults.lowest && lowest && highest && Number(highest) < Number(lowest)) faults.highest = 'likes.wrong-order'
-  return faults
-}
-
 /** The same as the call wants it: lists joined by commas. */
 export const sentLikes = ({ kind, categories, facilities, lowest, highest, city }: TypedLikes) => ({
   category_ids: categories.join(','),
@@ -49,5 +35,3 @@ export const sentLikes = ({ kind, categories, facilities, lowest, highest, city 
   property_type: kind,
   ...(city.trim() && { city: city.trim() }),
 })
-
-const isPrice = (text: string) => /^\d{0,15}$/.test(text)
