@@ -6,7 +6,7 @@ import { webSettings } from '#contract/settings.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
 import { useOwnToken } from '#web/features/account/token.ts'
-import { PlaceBox } from '#web/features/location/place-box.tsx'
+import { PlaceField } from '#web/features/location/place-field.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
 import { DataExportPart } from '#web/features/profile/data-export.tsx'
 import { DeleteAccount } from '#web/features/profile/delete-account.tsx'
@@ -75,7 +75,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
             token={token}
             languages={settings.languages}
             placeSearch={(onChoose) => (
-              <PlaceBox
+              <PlaceField
                 label={t('profile.place')}
                 placeholder={t('place.label')}
                 onPick={async ({ id }) => {

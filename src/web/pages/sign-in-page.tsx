@@ -1,7 +1,10 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { data, redirect, useNavigate } from 'react-router'
 import { pageOf } from '#web/api/page-context.ts'
 import { failureWords } from '#web/features/account/failure-words.ts'
 import { SignInPanel } from '#web/features/account/sign-in-panel.tsx'
+import { FIRST_STEP, type SignInStep, STEP_TITLES } from '#web/features/account/sign-in-step.ts'
 import { useTicket } from '#web/features/account/use-ticket.ts'
 import { waysIn } from '#web/features/account/ways-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -46,13 +49,26 @@ export default function SignInPage({ loaderData: { next, failed, code } }: Route
   const { settings } = useRoot()
   const done = () => navigate(next, { replace: true })
   const ticketFailed = useTicket(done)
+  const [step, setStep] = useState<SignInStep>(FIRST_STEP)
+  const title = useRef<HTMLHeadingElement>(null)
+  // The next step begins at its title, wherever the page was scrolled to; the one with the code goes to its box by itself.
+  const go = (next: SignInStep) => {
+    flushSync(() => setStep(next))
+    if (next.at !== 'verify') title.current?.focus()
+  }
   return (
     <main id="content" className="wrap-page grid justify-items-center py-12 md:py-20">
       <div className="grid w-full max-w-md gap-5">
-        <h1 className="text-2xl">{t('account.sign-in')}</h1>
-        <p className="text-ink-soft">{t('account.why')}</p>
-        <FormFault fault={failed || ticketFailed ? failureWords(t, failed, code) : null} />
-        <SignInPanel ways={waysIn(settings)} next={next} onDone={done} />
+        <h1 ref={title} tabIndex={-1} className="scroll-mt-32 text-2xl outline-hidden">
+          {t(STEP_TITLES[step.at])}
+        </h1>
+        {step.at === 'choose' && (
+          <>
+            <p className="text-ink-soft">{t('account.why')}</p>
+            <FormFault fault={failed || ticketFailed ? failureWords(t, failed, code) : null} />
+          </>
+        )}
+        <SignInPanel step={step} onStep={go} ways={waysIn(settings)} next={next} onDone={done} />
       </div>
     </main>
   )

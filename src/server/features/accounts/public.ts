@@ -4,8 +4,6 @@ import { enqueue } from '#server/jobs/queue.ts'
 import { accountOf, type Provider } from './by-identity.ts'
 import { issueTicket } from './codes.ts'
 
-export { requireCompleteProfile, requireVerification } from './gates.ts'
-
 /** What the page exchanges for a session after a round trip to an identity provider; makes the account when it is new. */
 export async function ticketFor(sql: Sql, identity: Identity, provider: Provider, now: Date): Promise<string> {
   const { id, isNew } = await accountOf(sql, identity, provider, now)

@@ -3,8 +3,8 @@ import { gateOf, type ListingGate } from '#domain/listing-gates.ts'
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { requireCompleteProfile, requireVerification } from '#server/features/accounts/public.ts'
 import { findQuota } from '#server/features/packages/public.ts'
+import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
 
 const FEATURE = { property: 'property_list', project: 'project_list' } as const
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
-import { requireCompleteProfile, requireVerification } from '#server/features/accounts/public.ts'
 import { approvalOf, claimSlug } from '#server/features/listings/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
+import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { NewProject, ProjectWhole } from './project-state.ts'
 import { insertProject } from './state-sql.ts'

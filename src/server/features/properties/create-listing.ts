@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
-import { requireCompleteProfile, requireVerification } from '#server/features/accounts/public.ts'
 import { approvalOf, claimSlug } from '#server/features/listings/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
+import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { ListingState, NewListing } from './listing-state.ts'
 import { insertListing } from './state-sql.ts'

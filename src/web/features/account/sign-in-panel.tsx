@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -8,16 +7,12 @@ import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { FIRST_STEP, type SignInStep } from './sign-in-step.ts'
 import type { WaysIn } from './ways-in.ts'
 
-/** Where somebody stands on the way in. */
-type Step =
-  | { at: 'choose' }
-  | { at: 'register' }
-  | { at: 'forgot' }
-  | { at: 'verify'; email: string; password: string; hint: string | undefined }
-
 interface Props {
+  step: SignInStep
+  onStep: (step: SignInStep) => void
   ways: WaysIn
   /** Where to go on after a way in that leaves this page. */
   next: string
@@ -25,20 +20,19 @@ interface Props {
 }
 
 /** Every way in and everything that can come before it, one step at a time. */
-export function SignInPanel({ ways, next, onDone }: Props) {
+export function SignInPanel({ step, onStep, ways, next, onDone }: Props) {
   const { t } = useText()
-  const [step, setStep] = useState<Step>({ at: 'choose' })
-  const back = () => setStep({ at: 'choose' })
+  const back = () => onStep(FIRST_STEP)
   if (step.at === 'register')
-    return <RegisterForm onBack={back} onRegistered={(account) => setStep({ at: 'verify', ...account })} />
+    return <RegisterForm onBack={back} onRegistered={(account) => onStep({ at: 'verify', ...account })} />
   if (step.at === 'forgot') return <ForgotForm onBack={back} />
   if (step.at === 'verify')
     return <CodeForm to={{ email: step.email }} hint={step.hint} signIn={step} onBack={back} onDone={onDone} />
   const password = (
     <PasswordForm
       onDone={onDone}
-      onForgot={() => setStep({ at: 'forgot' })}
-      onUnverified={(email, typed, hint) => setStep({ at: 'verify', email, password: typed, hint })}
+      onForgot={() => onStep({ at: 'forgot' })}
+      onUnverified={(email, typed, hint) => onStep({ at: 'verify', email, password: typed, hint })}
     />
   )
   return (
@@ -65,7 +59,7 @@ export function SignInPanel({ ways, next, onDone }: Props) {
           <button
             type="button"
             className="font-semibold text-ink underline underline-offset-4"
-            onClick={() => setStep({ at: 'register' })}
+            onClick={() => onStep({ at: 'register' })}
           >
             {t('account.register')}
           </button>

@@ -69,4 +69,5 @@ export const texts: Record<keyof typeof en, string> = {
   'provider.unreachable': 'تعذّر الوصول إلى خدمة تسجيل الدخول. تحقق من اتصالك وحاول مرة أخرى.',
   'provider.not-human': 'لم نتمكن من التأكد من أنك إنسان. حاول مرة أخرى.',
   'provider.unknown': 'حدث خطأ. {code}',
+  'account.check-mail': 'تحقق من بريدك',
 }

@@ -67,4 +67,5 @@ export const texts = {
   'provider.unreachable': 'The sign-in service cannot be reached. Check your connection and try again.',
   'provider.not-human': 'We could not tell that you are a person. Please try again.',
   'provider.unknown': 'An error occurred. {code}',
+  'account.check-mail': 'Check your mail',
 } as const

@@ -71,4 +71,5 @@ export const texts: Record<keyof typeof en, string> = {
     'No se puede contactar con el servicio de inicio de sesión. Comprueba tu conexión e inténtalo de nuevo.',
   'provider.not-human': 'No hemos podido comprobar que eres una persona. Inténtalo de nuevo.',
   'provider.unknown': 'Se ha producido un error. {code}',
+  'account.check-mail': 'Mira tu correo',
 }
