@@ -64,7 +64,7 @@ async function keep({ db, storage }: DemoServices, slug: string, pdf: Buffer, fo
     folder,
     ownerId: null,
     kind: 'document',
-    isPrivate: false,
+    isPrivate: true,
   })
   await storage.delete(key)
   return { mediaId, name }

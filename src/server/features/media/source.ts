@@ -50,11 +50,11 @@ export function mediaSource({ db, storage, derive, log, now }: SourceServices) {
       const mime = DOCUMENT_MIME.get(type)
       if (!mime) return null
       if (permit && !isPermitted(derive, { key, ...permit }, permit.signature, now())) return null
+      if (permit) return open(documentPlace(key, type, true), mime, false)
       const lasting = await open(documentPlace(key, type, false), mime, true)
       if (lasting) return lasting
       // Papers of listings open and close with them, so they are asked about each time.
-      if (!permit && !(await isShown(db, key))) return null
-      return open(documentPlace(key, type, true), mime, false)
+      return (await isShown(db, key)) ? open(documentPlace(key, type, true), mime, false) : null
     },
   }
 }
