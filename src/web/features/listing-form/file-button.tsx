@@ -4,6 +4,8 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 interface Props {
   label: string
+  /** What the file is for, where several buttons say the same. */
+  what?: string
   accept: string
   onFiles: (files: File[]) => void
   icon?: IconName
@@ -16,7 +18,8 @@ interface Props {
 }
 
 /** A button that asks the device for files; the browser's own field stays out of sight. */
-export function FileButton({ label, accept, onFiles, icon = 'plus', many, camera, size, kind, disabled }: Props) {
+export function FileButton({ label, what, accept, onFiles, icon = 'plus', many, camera, size, kind, disabled }: Props) {
+  const name = what ? `${label}: ${what}` : label
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -26,7 +29,7 @@ export function FileButton({ label, accept, onFiles, icon = 'plus', many, camera
         accept={accept}
         multiple={many}
         {...(camera && { capture: 'environment' as const })}
-        aria-label={label}
+        aria-label={name}
         tabIndex={-1}
         className="sr-only"
         onChange={(event) => {
@@ -35,7 +38,14 @@ export function FileButton({ label, accept, onFiles, icon = 'plus', many, camera
           event.target.value = ''
         }}
       />
-      <Button icon={icon} size={size} kind={kind} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button
+        aria-label={name}
+        icon={icon}
+        size={size}
+        kind={kind}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
     </>

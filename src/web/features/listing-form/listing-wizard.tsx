@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { DRAFT_STEPS, type DraftStep, type ListingKind } from '#domain/listing-draft.ts'
+import { CallFailure } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FormFault } from '#web/parts/form-fault.tsx'
 import { GateDialog } from '#web/parts/gate-dialog.tsx'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { DiscardDraft } from './discard-draft.tsx'
 import type { FormData } from './draft-types.ts'
 import { FEATURE_OF } from './gate-link.ts'
 import { OtherDrafts } from './other-drafts.tsx'
@@ -28,6 +32,7 @@ interface Props extends Lent {
 /** Puts a listing together step by step; it can be left at any moment and gone on with anywhere. */
 export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Props) {
   const { t } = useText()
+  const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const steps: readonly DraftStep[] = DRAFT_STEPS[kind]
   const named = params.get('step') ?? form.draft?.step
@@ -66,10 +71,23 @@ export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Pr
   }
   const { publish, busy, fault, gate, closeGate, outcome } = usePublish({ wizard, keeper, queue, tellAll })
 
+  const discard = async () => {
+    const { discard: forget } = await import('./calls.ts')
+    // A draft that never reached the server is gone when this device forgets it.
+    await forget(key!, token).catch((error) => {
+      if (!(error instanceof CallFailure && error.body)) throw error
+    })
+    keeper.close()
+    queue.clear()
+    toast(t('listing-form.discarded'), { kind: 'success' })
+    await navigate(kind === 'property' ? paths.ownProperties() : paths.ownProjects())
+  }
+
   if (outcome) return <Published kind={kind} outcome={outcome} isEdit={slug !== ''} />
   const isLast = at === steps.length - 1
   const standing = (one: DraftStep) => {
-    if (one === 'review') return 'new'
+    // Without a kind of home there are no questions yet, and so none that are answered.
+    if (one === 'review' || (one === 'facts' && wizard.draft.category_id === null)) return 'new'
     const isOpen = wizard.problems.some((problem) => problem.step === one)
     if (isOpen) return seen.has(one) ? 'open' : 'new'
     return seen.has(one) || form.draft ? 'done' : 'new'
@@ -88,6 +106,7 @@ export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Pr
           </div>
           <StepView step={step} />
           {isLast && <FormFault fault={fault} />}
+          {isLast && key && <DiscardDraft onDiscard={discard} />}
           <div className="sticky bottom-0 z-20 -mx-4 flex justify-between gap-3 border-t border-line bg-paper px-4 py-3 max-md:bottom-14">
             <Button disabled={at === 0} onClick={() => go(steps[at - 1]!)}>
               {t('listing-form.back')}

@@ -24,7 +24,8 @@ export function OneFile({ label, help, slot, accept, file, error, onChange }: Pr
       {file === null ? (
         <div>
           <FileButton
-            label={t('listing-form.choose-file', { what: label })}
+            label={t('listing-form.choose-file')}
+            what={label}
             accept={accept}
             onFiles={(files) => files[0] && onChange(addFiles(slot, [files[0]])[0] ?? null)}
           />

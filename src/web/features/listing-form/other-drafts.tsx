@@ -40,7 +40,7 @@ export function OtherDrafts({ kind, readerId, drafts }: Props) {
         {lines.map(({ key, title, href }) => (
           <li key={key}>
             {/* Another draft is another form: the page begins anew. */}
-            <a href={href} className="inline-flex min-h-11 items-center text-sm">
+            <a href={href} data-reload className="inline-flex min-h-11 items-center text-sm">
               {t('listing-form.continue', { title: title || t('listing-form.untitled') })}
             </a>
           </li>

@@ -3,6 +3,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { MapStage } from '#web/parts/map/map-stage.tsx'
 import type { MapPin } from '#web/parts/map/map-types.ts'
 import { useMap } from '#web/parts/map/use-map.ts'
+import { useNearViewport } from '#web/parts/map/use-near-viewport.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Point, useWizard } from './wizard-context.ts'
 import '#web/i18n/map/pack.ts'
@@ -17,6 +18,7 @@ export function PlaceMap({ onMove }: { onMove: (point: Point) => void }) {
   const { draft, tiles } = useWizard()
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
+  const isNear = useNearViewport(frame)
   const [attempt, setAttempt] = useState(0)
   const { latitude, longitude } = draft
   const moved = useRef<Point | null>(null)
@@ -31,11 +33,11 @@ export function PlaceMap({ onMove }: { onMove: (point: Point) => void }) {
     onMove(to)
   }
   // The view follows a place that was chosen by name, and stays where it is under a hand that moves the pin.
-  const isByHand = point !== null && isNear(moved.current, point)
+  const isByHand = point !== null && isAt(moved.current, point)
   const aim = useRef({ ...WORLD, ...(point && { ...point, zoom: CLOSE }) })
-  if (point && !isByHand && !isNear(aim.current, point)) aim.current = { ...point, zoom: CLOSE }
+  if (point && !isByHand && !isAt(aim.current, point)) aim.current = { ...point, zoom: CLOSE }
   const { state, surface } = useMap(canvas, {
-    isWanted: true,
+    isWanted: isNear,
     attempt,
     tiles,
     aim: aim.current,
@@ -74,5 +76,5 @@ export function PlaceMap({ onMove }: { onMove: (point: Point) => void }) {
   )
 }
 
-const isNear = (a: Point | null, b: Point) =>
+const isAt = (a: Point | null, b: Point) =>
   a !== null && Math.abs(a.latitude - b.latitude) < 1e-4 && Math.abs(a.longitude - b.longitude) < 1e-4

@@ -28,7 +28,7 @@ export function Published({ kind, outcome, isEdit }: { kind: ListingKind; outcom
           {t(kind === 'property' ? 'listing-form.to-homes' : 'listing-form.to-projects')}
         </LinkButton>
         {!isEdit && (
-          <LinkButton reloadDocument to={kind === 'property' ? paths.addProperty() : paths.addProject()}>
+          <LinkButton data-reload to={kind === 'property' ? paths.addProperty() : paths.addProject()}>
             {t('listing-form.another')}
           </LinkButton>
         )}

@@ -27,7 +27,7 @@ export function StepRail({ steps, current, standing, onGo }: Props) {
                 type="button"
                 aria-current={step === current ? 'step' : undefined}
                 onClick={() => onGo(step)}
-                className="flex min-h-11 w-full items-center gap-3 rounded-full px-3 text-start text-sm text-ink-soft transition-colors duration-150 hover:bg-brand-soft aria-[current=step]:bg-brand-soft aria-[current=step]:font-semibold aria-[current=step]:text-ink lg:rounded-md"
+                className="relative flex min-h-11 w-full items-center gap-3 rounded-full px-3 text-start text-sm text-ink-soft transition-colors duration-150 hover:bg-brand-soft aria-[current=step]:bg-brand-soft aria-[current=step]:font-semibold aria-[current=step]:text-ink lg:rounded-md"
               >
                 <span
                   className={`figures grid size-6 shrink-0 place-items-center rounded-full text-xs ${LOOK[stands]}`}
@@ -45,4 +45,8 @@ export function StepRail({ steps, current, standing, onGo }: Props) {
   )
 }
 
-const LOOK = { done: 'bg-brand text-on-brand', open: 'bg-warn-soft text-warn', new: 'border border-edge' }
+const LOOK = {
+  done: 'bg-brand text-on-brand',
+  open: 'border border-warn bg-warn-soft text-warn',
+  new: 'border border-edge',
+}

@@ -36,7 +36,10 @@ export function useDraft(options: Options) {
     keeper.restore(key, queue.has)
     queue.resume()
   })
+  // Nothing is sent before it is known for whom.
+  const isKnown = options.token !== ''
   useEffect(() => {
+    if (!isKnown) return
     void restore()
     const back = () => {
       void keeper.flush()
@@ -50,7 +53,7 @@ export function useDraft(options: Options) {
       document.removeEventListener('visibilitychange', leave)
       void keeper.flush()
     }
-  }, [keeper, queue])
+  }, [keeper, queue, isKnown])
 
   return { keeper, queue, view, pending, arrived }
 }

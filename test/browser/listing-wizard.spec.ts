@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+import { picture } from '#test/support/draft-files.ts'
+
+const { visit } = openBrowser()
+
+async function signIn(page: Page, email: string, path: string) {
+  await started(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('open-the-door')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await page.waitForURL((url) => url.pathname === path)
+  await page.getByRole('heading', { level: 2, name: 'Where is it?' }).waitFor()
+}
+
+const go = async (page: Page, step: string, heading: string) => {
+  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }).click()
+  await page.getByRole('heading', { level: 2, name: heading }).waitFor()
+}
+
+const photos = (...words: string[]) =>
+  Promise.all(
+    words.map(async (name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture(name, 960, 720) })),
+  )
+
+const addPhotos = async (page: Page, ...words: string[]) =>
+  page.locator('input[type=file][multiple]').setInputFiles(await photos(...words))
+
+const tiles = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem')
+const arrived = (page: Page) => expect.poll(() => page.locator('main progress').count()).toBe(0)
+const orderOf = (page: Page) =>
+  tiles(page)
+    .locator('img')
+    .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src))
+
+/** Everything that must be there and is not a photo. */
+async function describeHome(page: Page, title: string) {
+  await page.getByRole('combobox', { name: 'Find the town' }).fill('Lisbo')
+  await page
+    .getByRole('option', { name: /^Lisbon/ })
+    .first()
+    .click()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Country' }).inputValue()).toBe('Portugal')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Rua do Salitre 12')
+  await go(page, 'Type and price', 'What is it, and for how much?')
+  await page.getByRole('radio', { name: 'Apartment' }).check({ force: true })
+  await page.getByRole('textbox', { name: /^Price in/ }).fill('485,000')
+  await go(page, 'Facts', 'The facts')
+  await page.getByRole('textbox', { name: /^Area(?!.*optional)/ }).fill('84')
+  await go(page, 'Description', 'Describe it')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Two quiet rooms above a garden.')
+}
+
+test('a home is listed from a phone, through a lost connection and a reload, and changed again', async () => {
+  const title = `Garden flat ${Date.now()}`
+  const { page, context, faults } = await visit('/sign-in?next=/user/add-property', { width: 390, height: 844 })
+  await signIn(page, 'kabir@demo.lintel.test', '/user/add-property')
+  await describeHome(page, title)
+  await page.getByText(/^Saved \d/).waitFor()
+
+  await go(page, 'Photos', 'Show it')
+  await addPhotos(page, 'front', 'kitchen')
+  await arrived(page)
+  await context.setOffline(true)
+  await addPhotos(page, 'garden')
+  await page.getByText('Not sent yet. It is kept on this device.').waitFor()
+  await go(page, 'Description', 'Describe it')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Written in a cellar without a signal.')
+  await page.getByText('No connection. Kept on this device until it is back.').waitFor()
+  await context.setOffline(false)
+  await page.reload()
+  await started(page)
+  // The browser itself notes what could not be reached.
+  faults.length = 0
+
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Description', exact: true }).inputValue())
+    .toBe('Written in a cellar without a signal.')
+  await go(page, 'Photos', 'Show it')
+  await expect.poll(() => tiles(page).count()).toBe(3)
+  await arrived(page)
+
+  // By keyboard alone: the last photo becomes the cover.
+  const before = await orderOf(page)
+  await page.getByRole('button', { name: 'Move photo 3 of 3' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText('The photo is now 2 of 3.').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowLeft')
+  await page.getByText('The photo is now 1 of 3.').waitFor({ state: 'attached' })
+  expect(await orderOf(page)).toEqual([before[2], before[0], before[1]])
+  await expectAccessible(page)
+
+  await go(page, 'Review', 'As others will see it')
+  await page.getByText('Everything needed is here.').waitFor()
+  await page.getByRole('tab', { name: 'Search result' }).click()
+  await page.getByText('Written in a cellar without a signal.').last().waitFor()
+  await expectAccessible(page)
+  const answer = page.waitForResponse('**/api/publish-draft')
+  await page.getByRole('button', { name: 'Publish listing' }).click()
+  const { data } = (await (await answer).json()) as { data: { slug_id: string } }
+  await page.getByRole('heading', { name: 'Your listing is on its way' }).waitFor()
+  expect(data.slug_id).toMatch(/^garden-flat-\d+/)
+
+  await page.goto(`/user/edit-property/${data.slug_id}?step=type`)
+  await started(page)
+  await page.getByRole('textbox', { name: /^Price in/ }).fill('479000')
+  await page.getByText(/^Saved \d/).waitFor()
+  await go(page, 'Photos', 'Show it')
+  await page.getByRole('button', { name: 'Move photo 1 later' }).click()
+  await page.getByText('The photo is now 2 of 3.').waitFor({ state: 'attached' })
+  await go(page, 'Review', 'As others will see it')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('heading', { name: 'Your changes are saved' }).waitFor()
+  await page.goto(`/user/edit-property/${data.slug_id}?step=type`)
+  expect(await page.getByRole('textbox', { name: /^Price in/ }).inputValue()).toBe('479000')
+  expect(faults).toEqual([])
+})
+
+test('a gate stands at the end, says where to go, and the draft is still there', async () => {
+  const title = `Attic ${Date.now()}`
+  const { page, faults } = await visit('/sign-in?next=/user/add-property', { theme: 'dark' })
+  await signIn(page, 'nora@demo.lintel.test', '/user/add-property')
+  await describeHome(page, title)
+  await expectAccessible(page)
+  for (const [step, heading] of [
+    ['Place', 'Where is it?'],
+    ['Facts', 'The facts'],
+    ['Plans and papers', 'Plans, film and papers'],
+  ] as const) {
+    await go(page, step, heading)
+    await expectAccessible(page)
+  }
+  const another = page.getByRole('button', { name: 'Add a floor' })
+  await another.click()
+  expect(await another.isDisabled()).toBe(true)
+  await page.getByRole('button', { name: 'Remove floor 1' }).click()
+  await go(page, 'Review', 'As others will see it')
+  await page.getByRole('button', { name: 'Publish listing' }).click()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('One thing is still missing')
+  await go(page, 'Photos', 'Show it')
+  await page.getByText('Add at least one photo.').waitFor()
+  await addPhotos(page, 'attic')
+  await arrived(page)
+  await go(page, 'Review', 'As others will see it')
+  await page.getByRole('button', { name: 'Publish listing' }).click()
+  await page.getByRole('dialog').getByText('You have not subscribed. Please subscribe first').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  // The refusal is an answer like any other, but the browser notes it.
+  faults.length = 0
+
+  await page.goto('/user/add-property')
+  await started(page)
+  await page.getByRole('link', { name: `Continue “${title}”` }).click()
+  await started(page)
+  await go(page, 'Description', 'Describe it')
+  expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe(title)
+  await go(page, 'Review', 'As others will see it')
+  await page.getByRole('button', { name: 'Delete draft' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click()
+  await page.waitForURL('**/user/properties')
+  // That page is another story.
+  faults.length = 0
+})
+
+test.each(['/user/add-property', '/user/add-project'])('%s asks a visitor to sign in', async (path) => {
+  const { page } = await visit(path, { width: 320 })
+  const href = await page.locator('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')
+  expect(href).toBe(`/sign-in?next=${encodeURIComponent(path)}`)
+})
