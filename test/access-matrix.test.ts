@@ -267,7 +267,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     for: ['admin'],
   },
   grantPackageTo: {
-    ask: ({ people, freePackageId }) => ({ user_id: people.other.id, package_id: freePackageId, reason: 'x' }),
+    ask: ({ people, freePackageId }) => ({ user_id: people.deactivated.id, package_id: freePackageId, reason: 'x' }),
     for: ['admin'],
   },
   revokePackageOf: { ask: ({ ownedId }) => ({ user_package_id: ownedId, reason: 'x' }), for: ['admin'] },

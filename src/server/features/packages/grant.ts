@@ -31,7 +31,7 @@ export async function revokePackage(
   now: Date,
 ): Promise<boolean> {
   const [ended] = await sql`
-    update user_packages set revoked_at = ${now}, ends_at = greatest(${now}::timestamptz, starts_at + interval '1 millisecond')
+    update user_packages set revoked_at = ${now}, ends_at = greatest(${now}::timestamptz, starts_at)
     where id = ${userPackageId} and revoked_at is null and (ends_at is null or ends_at > ${now}) returning id`
   if (!ended) return false
   await lapse(sql, [userPackageId], 'revoke', actorId, now)

@@ -1,0 +1,183 @@
+import { createHmac } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { type Answered, type Asked, makeOrder as order, paymentPeer } from '#test/support/payment-peer.ts'
+import { flutterwaveGateway } from './flutterwave.ts'
+import { paystackGateway } from './paystack.ts'
+import { ForgedNotice, GatewayFailed } from './port.ts'
+import { razorpayGateway } from './razorpay.ts'
+
+// Ours: the peer that answers as each vendor's reference describes. Unmodified: Razorpay's library and the signatures' algorithms.
+const peer = await paymentPeer()
+const NOW = new Date('2026-06-15T12:00:00Z')
+const known = { reference: 'a'.repeat(32), orderId: 'order_1', currency: 'EUR' }
+const always = (body: unknown, status = 200) => peer.answers((): Answered => ({ status, body }))
+const json = ({ body }: Asked) => JSON.parse(body) as Record<string, unknown>
+
+describe('Razorpay', () => {
+  const razorpay = razorpayGateway({ keyId: 'rzp_key', keySecret: 'rzp_secret', webhookSecret: 'hook' })
+  const payment = (given: object = {}) => ({
+    id: 'pay_1',
+    order_id: 'order_1',
+    status: 'captured',
+    amount: 2950,
+    currency: 'INR',
+    notes: { reference: 'a'.repeat(32) },
+    ...given,
+  })
+
+  test('an order is made with our reference', async () => {
+    always({ id: 'order_1', entity: 'order', amount: 2950, currency: 'INR', status: 'created' })
+    expect(await razorpay.begin(order({ currency: 'INR' }))).toMatchObject({ orderId: 'order_1', amount: 2950 })
+    expect(peer.asked[0]).toMatchObject({ host: 'api.razorpay.com', path: '/v1/orders', method: 'POST' })
+    expect(peer.asked[0]!.headers.authorization).toBe(`Basic ${Buffer.from('rzp_key:rzp_secret').toString('base64')}`)
+    expect(json(peer.asked[0]!)).toMatchObject({ amount: 2950, currency: 'INR', receipt: 'a'.repeat(32) })
+  })
+
+  test.each([
+    [[], 'open', 0],
+    [[payment({ status: 'failed' })], 'open', 0],
+    [[payment({ status: 'failed' }), payment()], 'paid', 2950],
+    [[payment({ status: 'refunded' })], 'refunded', 2950],
+  ])('of its payments %j the order is %s', async (items, state, amountMinor) => {
+    always({ entity: 'collection', count: items.length, items })
+    expect(await razorpay.look(known)).toMatchObject({ state, amountMinor })
+  })
+
+  test('a refund that was made before is as good, another failure is not', async () => {
+    always({ error: { code: 'BAD_REQUEST_ERROR', description: 'The payment has been fully refunded already' } }, 400)
+    await razorpay.refund({ ...known, paymentId: 'pay_1', amountMinor: 2950 })
+    expect(peer.asked[0]!.path).toBe('/v1/payments/pay_1/refund')
+    always({ error: { code: 'BAD_REQUEST_ERROR', description: 'Not enough balance' } }, 400)
+    await expect(razorpay.refund({ ...known, paymentId: 'pay_1', amountMinor: 1 })).rejects.toThrow(
+      'Not enough balance',
+    )
+  })
+
+  const read = (body: object, { secret = 'hook', sent = body }: { secret?: string; sent?: object } = {}) =>
+    razorpay.read({
+      headers: {
+        'x-razorpay-signature': createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex'),
+        'x-razorpay-event-id': 'event_1',
+      },
+      body: Buffer.from(JSON.stringify(sent)),
+      now: NOW,
+    })
+
+  test('messages are read, and forged or changed ones refused', async () => {
+    const body = { event: 'payment.captured', payload: { payment: { entity: payment() } } }
+    expect(await read(body)).toEqual({
+      eventId: 'event_1',
+      reference: 'a'.repeat(32),
+      orderId: 'order_1',
+      finding: { state: 'paid', paymentId: 'pay_1', amountMinor: 2950, currency: 'INR' },
+    })
+    expect(await read({ event: 'invoice.paid', payload: {} })).toBeNull()
+    await expect(read(body, { secret: 'other' })).rejects.toBeInstanceOf(ForgedNotice)
+    await expect(read(body, { sent: { ...body, event: 'order.paid' } })).rejects.toBeInstanceOf(ForgedNotice)
+  })
+
+  test('nobody there is a failure, not a defect', async () => {
+    peer.answers(() => {
+      throw new Error('gone')
+    })
+    always('not json', 502)
+    await expect(razorpay.begin(order())).rejects.toBeInstanceOf(GatewayFailed)
+  })
+})
+
+describe('Paystack', () => {
+  const paystack = paystackGateway({ secretKey: 'sk_paystack', publicKey: 'pk' })
+  const charge = (given: object = {}) => ({
+    id: 99,
+    reference: 'a'.repeat(32),
+    status: 'success',
+    amount: 2950,
+    currency: 'NGN',
+    ...given,
+  })
+
+  test('a payment begins in hundredths and is told in whole units', async () => {
+    always({ status: true, data: { authorization_url: 'https://checkout.paystack.com/x', reference: 'a'.repeat(32) } })
+    const begun = await paystack.begin(order({ currency: 'NGN' }))
+    expect(begun).toMatchObject({
+      orderId: 'a'.repeat(32),
+      amount: 29.5,
+      response: { data: { authorization_url: 'https://checkout.paystack.com/x' } },
+    })
+    expect(peer.asked[0]).toMatchObject({ host: 'api.paystack.co', path: '/transaction/initialize' })
+    expect(json(peer.asked[0]!)).toMatchObject({ amount: 2950, email: 'pia@example.com', reference: 'a'.repeat(32) })
+    await paystack.begin(order({ currency: 'XOF', amountMinor: 500 }))
+    expect(json(peer.asked[1]!).amount).toBe(50_000)
+  })
+
+  test.each([
+    [200, { data: charge() }, 'paid', 2950],
+    [200, { data: charge({ status: 'abandoned' }) }, 'open', 2950],
+    [200, { data: charge({ status: 'failed' }) }, 'failed', 2950],
+    [400, { status: false, message: 'Transaction reference not found' }, 'open', 0],
+  ])('HTTP %d %j is %s', async (status, body, state, amountMinor) => {
+    always(body, status)
+    expect(await paystack.look(known)).toMatchObject({ state, amountMinor })
+  })
+
+  test('messages are read by their SHA-512 signature, and forged ones refused', async () => {
+    const body = { event: 'charge.success', data: charge() }
+    const read = (secret: string, sent: object = body) =>
+      paystack.read({
+        headers: { 'x-paystack-signature': createHmac('sha512', secret).update(JSON.stringify(body)).digest('hex') },
+        body: Buffer.from(JSON.stringify(sent)),
+        now: NOW,
+      })
+    expect(await read('sk_paystack')).toMatchObject({ eventId: 'charge.success:99', finding: { state: 'paid' } })
+    await expect(read('other')).rejects.toBeInstanceOf(ForgedNotice)
+    await expect(read('sk_paystack', { ...body, data: charge({ amount: 1 }) })).rejects.toBeInstanceOf(ForgedNotice)
+  })
+
+  test('a gateway in trouble is a failure that may pass', async () => {
+    always({ message: 'down' }, 503)
+    await expect(paystack.look(known)).rejects.toBeInstanceOf(GatewayFailed)
+  })
+})
+
+describe('Flutterwave', () => {
+  const flutterwave = flutterwaveGateway({ secretKey: 'FLWSECK', webhookHash: 'our word' })
+  const charge = (given: object = {}) => ({
+    id: 11,
+    tx_ref: 'a'.repeat(32),
+    status: 'successful',
+    amount: 29.5,
+    currency: 'EUR',
+    ...given,
+  })
+
+  test('a payment begins with its amount in whole units', async () => {
+    always({ status: 'success', data: { link: 'https://checkout.flutterwave.com/x' } })
+    const begun = await flutterwave.begin(order())
+    expect(begun.response).toMatchObject({ data: { link: 'https://checkout.flutterwave.com/x' } })
+    expect(peer.asked[0]).toMatchObject({ host: 'api.flutterwave.com', path: '/v3/payments' })
+    expect(json(peer.asked[0]!)).toMatchObject({ tx_ref: 'a'.repeat(32), amount: '29.50', currency: 'EUR' })
+  })
+
+  test('a message is only a reason to ask: what it says itself does not count', async () => {
+    always({ status: 'success', data: charge({ amount: 1, status: 'failed' }) })
+    const body = Buffer.from(JSON.stringify({ event: 'charge.completed', data: charge() }))
+    const read = (word: string) => flutterwave.read({ headers: { 'verif-hash': word }, body, now: NOW })
+    expect(await read('our word')).toMatchObject({
+      eventId: '11:failed',
+      reference: 'a'.repeat(32),
+      finding: { state: 'failed', amountMinor: 100 },
+    })
+    expect(peer.asked[0]!.path).toBe('/v3/transactions/11/verify')
+    await expect(read('our wore')).rejects.toBeInstanceOf(ForgedNotice)
+    await expect(read('')).rejects.toBeInstanceOf(ForgedNotice)
+    always({ status: 'error', message: 'No transaction was found for this id' }, 400)
+    await expect(read('our word')).rejects.toBeInstanceOf(ForgedNotice)
+  })
+
+  test('asked by our reference it tells, and an amount finer than a cent pays nothing', async () => {
+    always({ status: 'success', data: charge() })
+    expect(await flutterwave.look(known)).toMatchObject({ state: 'paid', amountMinor: 2950, paymentId: '11' })
+    always({ status: 'success', data: charge({ amount: 29.505 }) })
+    expect(await flutterwave.look(known)).toMatchObject({ amountMinor: 0 })
+  })
+})
