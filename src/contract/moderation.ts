@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
+import { MODERATED } from '#domain/moderated.ts'
 import { read, write } from './endpoint.ts'
 import { Id, Instant, limit, offset, Text, Url } from './fields.ts'
-
-/** What a moderator decides about. */
-export const MODERATED = ['property', 'project', 'property_revision', 'project_revision', 'advertisement'] as const
 
 export const listModeration = read('GET admin/moderation', {
   access: 'staff',

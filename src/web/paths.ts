@@ -58,6 +58,12 @@ export const paths = {
   /** Where a person says what they like, and all that is shown because of it. */
   likes: () => '/user/personalize-feed',
   recommended: (query?: string) => withQuery('/all-personalized-feeds', query),
+  /** What waits for a moderator. */
+  moderation: ({ kind, page = 1 }: { kind?: string | null; page?: number } = {}) =>
+    withQuery(
+      '/admin/moderation',
+      new URLSearchParams({ ...(kind && { kind }), ...(page > 1 && { page: String(page) }) }).toString(),
+    ),
   apiReference: () => '/api/docs',
   styleguide: () => '/styleguide',
 }

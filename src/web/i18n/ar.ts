@@ -13,6 +13,7 @@ import { texts as listing } from './listing/ar.ts'
 import { texts as listingForm } from './listing-form/ar.ts'
 import { texts as listingGate } from './listing-gate/ar.ts'
 import { texts as map } from './map/ar.ts'
+import { texts as moderation } from './moderation/ar.ts'
 import { texts as mortgage } from './mortgage/ar.ts'
 import { texts as place } from './place/ar.ts'
 import { texts as profile } from './profile/ar.ts'
@@ -27,6 +28,7 @@ export const ar: Texts = {
   ...core,
   ...likes,
   ...area,
+  ...moderation,
   ...mortgage,
   ...content,
   ...account,

@@ -13,6 +13,7 @@ import { texts as listing } from './listing/en.ts'
 import { texts as listingForm } from './listing-form/en.ts'
 import { texts as listingGate } from './listing-gate/en.ts'
 import { texts as map } from './map/en.ts'
+import { texts as moderation } from './moderation/en.ts'
 import { texts as mortgage } from './mortgage/en.ts'
 import { texts as place } from './place/en.ts'
 import { texts as profile } from './profile/en.ts'
@@ -26,6 +27,7 @@ export const en = {
   ...core,
   ...likes,
   ...area,
+  ...moderation,
   ...mortgage,
   ...content,
   ...account,

@@ -13,6 +13,7 @@ import { texts as listing } from './listing/es.ts'
 import { texts as listingForm } from './listing-form/es.ts'
 import { texts as listingGate } from './listing-gate/es.ts'
 import { texts as map } from './map/es.ts'
+import { texts as moderation } from './moderation/es.ts'
 import { texts as mortgage } from './mortgage/es.ts'
 import { texts as place } from './place/es.ts'
 import { texts as profile } from './profile/es.ts'
@@ -27,6 +28,7 @@ export const es: Texts = {
   ...core,
   ...likes,
   ...area,
+  ...moderation,
   ...mortgage,
   ...content,
   ...account,

@@ -18,7 +18,7 @@ export interface FilePlace {
   kind: 'image' | 'panorama' | 'document' | 'picture-or-paper'
   /** The wire field that a refusal points at. */
   field: string
-  /** Another folder whose stored files are good here too: any photo can become the title image, and the other way round. */
+  /** Another folder whose stored files are good here too; any photo can become the title image, and the other way round. */
   alsoFrom?: string
 }
 

@@ -1,11 +1,12 @@
-import { type listModeration as endpoint, MODERATED } from '#contract/moderation.ts'
+import type { listModeration as endpoint } from '#contract/moderation.ts'
 import { instantOf } from '#domain/instant.ts'
+import { MODERATED, type ModeratedKind } from '#domain/moderated.ts'
 import type { Handler } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { findEditedProject } from '#server/features/projects/public.ts'
 import { findEdited, imageAddress } from '#server/features/properties/public.ts'
 import { changesOf } from './changes.ts'
-import { countWaiting, listWaiting, type ModeratedKind, type WaitingRow } from './queries.ts'
+import { countWaiting, listWaiting, type WaitingRow } from './queries.ts'
 
 export const listModeration: Handler<typeof endpoint> = async ({ sql, baseUrl }, { kind, offset, limit }) => {
   const counted = new Map((await countWaiting(sql)).map((row) => [row.kind, row.count]))

@@ -1,12 +1,13 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { moderate as endpoint } from '#contract/moderation.ts'
+import type { ModeratedKind } from '#domain/moderated.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { decideAdvert } from './decide-advert.ts'
 import { decideProject, decideProperty } from './decide-listing.ts'
 import { decideRevision } from './decide-revision.ts'
 import type { Decision } from './decision.ts'
-import { findVersion, insertAudit, type ModeratedKind } from './queries.ts'
+import { findVersion, insertAudit } from './queries.ts'
 
 /** Decides about one thing; false when it does not wait any more. Each locks what it decides about first. */
 type Decide = (ctx: Context, id: number, decision: Decision, check: () => Promise<void>) => Promise<boolean>

@@ -1,8 +1,6 @@
-import type { MODERATED } from '#contract/moderation.ts'
+import type { ModeratedKind } from '#domain/moderated.ts'
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
-
-export type ModeratedKind = (typeof MODERATED)[number]
 
 export interface WaitingRow {
   kind: ModeratedKind
