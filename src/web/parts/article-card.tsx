@@ -12,8 +12,16 @@ export type CardArticle = Pick<
   minutes?: number
 }
 
+interface Props {
+  article: CardArticle
+  href?: string
+  sizes?: string
+  /** Right below the title of a page a card is a part of it, elsewhere a part of a section. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Something to read, with its picture, subject and date. */
-export function ArticleCard({ article, href, sizes = SIZES }: { article: CardArticle; href?: string; sizes?: string }) {
+export function ArticleCard({ article, href, sizes = SIZES, heading: Heading = 'h3' }: Props) {
   const { t, language } = useText()
   return (
     <article className="card">
@@ -34,7 +42,9 @@ export function ArticleCard({ article, href, sizes = SIZES }: { article: CardArt
           <time dateTime={article.created_at}>{dateOf(article.created_at, language)}</time>
           {article.minutes !== undefined && ` · ${t('article.minutes', { count: article.minutes })}`}
         </span>
-        <h3 className="mt-1 text-lg hover:underline">{article.translated_title || article.title}</h3>
+        <Heading dir="auto" className="mt-1 text-lg hover:underline">
+          {article.translated_title || article.title}
+        </Heading>
       </CardLink>
     </article>
   )

@@ -3,5 +3,5 @@ import './rich-text.css'
 /** A text with markup that the server has cleaned; nothing else may be passed to it. */
 export const RichText = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: every call that answers with HTML cleans it, and a policy without inline script stands behind that
-  <div className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
+  <div dir="auto" className="rich-text" dangerouslySetInnerHTML={{ __html: html }} />
 )

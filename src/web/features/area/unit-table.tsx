@@ -14,15 +14,18 @@ interface Props {
 export function UnitTable({ value, from }: Props) {
   const { t, language } = useText()
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="gap-12 lg:columns-2">
       {usePlaces().map(({ group, name, units }) => (
-        <section key={group} aria-labelledby={`units-${group}`} className="grid content-start gap-2">
+        <section key={group} aria-labelledby={`units-${group}`} className="mb-8 grid content-start gap-2">
           <h3 id={`units-${group}`} className="text-base font-semibold">
             {name}
           </h3>
           <dl>
             {units.map((id) => (
-              <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 text-sm">
+              <div
+                key={id}
+                className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 text-sm"
+              >
                 <dt>
                   {unitName(id, t)}{' '}
                   <span className="figures text-xs whitespace-nowrap text-ink-soft">

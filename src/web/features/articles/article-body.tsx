@@ -25,7 +25,9 @@ export function ArticleBody({ article, url }: { article: ArticleView; url: strin
             t('article.general')
           )}
         </p>
-        <h1 className="text-2xl md:text-3xl">{title}</h1>
+        <h1 dir="auto" className="text-2xl md:text-3xl">
+          {title}
+        </h1>
         <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <time dateTime={article.created_at}>{day.format(new Date(article.created_at))}</time>
           <span aria-hidden="true">·</span>

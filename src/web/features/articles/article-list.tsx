@@ -7,7 +7,7 @@ export const ArticleList = ({ articles }: { articles: readonly ListedArticle[] }
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-6 gap-y-10">
     {articles.map((article) => (
       <li key={article.id}>
-        <ArticleCard article={article} href={paths.article(article.slug)} />
+        <ArticleCard article={article} href={paths.article(article.slug)} heading="h2" />
       </li>
     ))}
   </ul>

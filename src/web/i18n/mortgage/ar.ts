@@ -53,7 +53,6 @@ export const texts: Record<keyof typeof en, string> = {
   'mortgage.schedule': 'جدول السداد',
   'mortgage.first-year': 'الأشهر الاثنا عشر الأولى',
   'mortgage.month': 'الشهر',
-  'mortgage.year': 'السنة',
   'mortgage.paid-principal': 'المسدَّد',
   'mortgage.paid-interest': 'الفائدة',
   'mortgage.balance': 'المتبقي',
@@ -64,7 +63,5 @@ export const texts: Record<keyof typeof en, string> = {
   'mortgage.gate-text': 'السنة الأولى متاحة مجانًا. أما جدول كل السنوات فجزء من باقة.',
   'mortgage.gate-plans': 'عرض الباقات',
   'mortgage.print': 'طباعة',
-  'mortgage.box-title': 'كم يكلف شهريًا',
   'mortgage.box-open': 'فتح الحاسبة كاملة',
-  'mortgage.box-note': 'بدفعة مقدمة {percent} وفائدة {rate} على {years} سنة.',
 }

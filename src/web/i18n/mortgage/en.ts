@@ -52,7 +52,6 @@ export const texts = {
   'mortgage.schedule': 'Schedule',
   'mortgage.first-year': 'The first twelve months',
   'mortgage.month': 'Month',
-  'mortgage.year': 'Year',
   'mortgage.paid-principal': 'Repaid',
   'mortgage.paid-interest': 'Interest',
   'mortgage.balance': 'Still owed',
@@ -63,7 +62,5 @@ export const texts = {
   'mortgage.gate-text': 'The first year is free to look at. The schedule of all years is part of a package.',
   'mortgage.gate-plans': 'See packages',
   'mortgage.print': 'Print',
-  'mortgage.box-title': 'What it costs each month',
   'mortgage.box-open': 'Open the whole calculator',
-  'mortgage.box-note': 'With {percent} down, at {rate} over {years} years.',
 } as const

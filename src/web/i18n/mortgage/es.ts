@@ -54,7 +54,6 @@ export const texts: Record<keyof typeof en, string> = {
   'mortgage.schedule': 'Calendario de pagos',
   'mortgage.first-year': 'Los primeros doce meses',
   'mortgage.month': 'Mes',
-  'mortgage.year': 'Año',
   'mortgage.paid-principal': 'Amortizado',
   'mortgage.paid-interest': 'Intereses',
   'mortgage.balance': 'Pendiente',
@@ -65,7 +64,5 @@ export const texts: Record<keyof typeof en, string> = {
   'mortgage.gate-text': 'El primer año es gratis. El calendario de todos los años forma parte de un paquete.',
   'mortgage.gate-plans': 'Ver paquetes',
   'mortgage.print': 'Imprimir',
-  'mortgage.box-title': 'Lo que cuesta al mes',
   'mortgage.box-open': 'Abrir la calculadora completa',
-  'mortgage.box-note': 'Con un {percent} de entrada, al {rate} durante {years} años.',
 }
