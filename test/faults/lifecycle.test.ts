@@ -1,4 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { spawn } from 'node:child_process'
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { databasePid, freePort, isReady, processesOn, query, startNode, warmFolders } from './node.ts'
 
 const settled = { timeout: 20_000, interval: 50 }
@@ -78,6 +82,28 @@ test('after kill -9 of both, a start finds everything that was committed', async
   const next = startNode({ DATA_DIR, PORT })
   await next.ready()
   expect(await query(DATA_DIR, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test('after a crash another server that got the id of the dead database is left alone, and does not stop the start', async () => {
+  const { DATA_DIR, PORT, node } = await running()
+  node.kill('SIGKILL')
+  process.kill(databasePid(DATA_DIR), 'SIGKILL')
+  await node.exited
+  const file = join(DATA_DIR, 'postgres/cluster/postmaster.pid')
+  const { uid, gid } = statSync(file)
+  // Goes by the name of a database server, as the id of one on the same machine might.
+  const folder = mkdtempSync(join(tmpdir(), 'lintel-innocent-'))
+  chmodSync(folder, 0o755)
+  copyFileSync('/bin/sleep', join(folder, 'postgres'))
+  const innocent = spawn(join(folder, 'postgres'), ['120'], process.getuid?.() === 0 ? { uid, gid } : {})
+  onTestFinished(() => {
+    innocent.kill()
+    rmSync(folder, { recursive: true })
+  })
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(innocent.pid)))
+  const next = startNode({ DATA_DIR, PORT })
+  await next.ready()
+  expect(innocent.exitCode).toBeNull()
 })
 
 test('when the npm command is killed, the program it started ends too', async () => {

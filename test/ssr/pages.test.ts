@@ -60,6 +60,35 @@ describe('the home page', () => {
   })
 })
 
+test.each([
+  ['a page as it is written', '/properties-details/sea-view', 200],
+  ['a page out of the store', '/', 200],
+  ['the page for what is not there', '/no/such/page', 404],
+  ['the gate of a premium home', '/properties-details/premium-home', 403],
+])('%s forbids sniffing, framing and foreign code', async (_, url, status) => {
+  await visit('/')
+  const answer = await visit(url)
+  expect(answer.status).toBe(status)
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cache-control': expect.stringContaining('private'),
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  })
+  const policy = new Map(
+    String(answer.headers['content-security-policy'])
+      .split('; ')
+      .map((rule) => [rule.slice(0, rule.indexOf(' ')), rule.slice(rule.indexOf(' ') + 1)] as const),
+  )
+  expect(policy.get('default-src')).toBe("'self'")
+  expect(policy.get('script-src')).toMatch(/^'nonce-[\w+/=-]{16,}' 'strict-dynamic'$/)
+  expect(policy.get('object-src')).toBe("'none'")
+  expect(policy.get('frame-ancestors')).toBe("'self'")
+})
+
 describe('the store of pages', () => {
   test('never holds what a member sees, nor gives it to one', async () => {
     const member = await makeUser(app.db)

@@ -24,8 +24,8 @@ test('a half-written file has no status yet, and an empty one is none', async ()
 
 test('a living process that got the id later is not taken for the server, nor is a dead one', async () => {
   const other = spawn('sleep', ['30'])
-  expect([isAlive(other.pid!), isServer(other.pid!)]).toEqual([true, false])
+  expect([isAlive(other.pid!), isServer(other.pid!, '/home/cluster')]).toEqual([true, false])
   other.kill()
   await once(other, 'exit')
-  expect([isAlive(other.pid!), isServer(other.pid!)]).toEqual([false, false])
+  expect([isAlive(other.pid!), isServer(other.pid!, '/home/cluster')]).toEqual([false, false])
 })

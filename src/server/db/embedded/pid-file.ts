@@ -16,12 +16,15 @@ export async function readPidFile(cluster: string): Promise<PidFile | null> {
   return lines[0] ? { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() } : null
 }
 
-/** Whether the id still names a database server, and not a process that got the same id later. */
-export function isServer(pid: number): boolean {
+/** Whether the id still names the server of this cluster, and not a process, maybe another server, that got the same id later. */
+export function isServer(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false
   try {
-    const answer = execFileSync('ps', ['-o', 'stat=,comm=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' })
-    return answer.includes('postgres') && !answer.trim().startsWith('Z')
+    const answer = execFileSync('ps', ['-ww', '-o', 'stat=,args=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+    return answer.includes(` -D ${cluster} `) && !answer.trim().startsWith('Z')
   } catch {
     return false
   }

@@ -36,7 +36,7 @@ export async function adopt({ cluster, home }: ServerPlan): Promise<Running | nu
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     const file = await readPidFile(cluster)
-    if (!file || !isServer(file.pid)) return null
+    if (!file || !isServer(file.pid, cluster)) return null
     if (file.status === 'ready') return { pid: file.pid, port: file.port, ...watchStranger(file.pid) }
     if (Date.now() > deadline) throw await failure(home, `process ${file.pid} has been ${file.status} for a minute`)
     await sleep(50)
