@@ -165,8 +165,20 @@ test('a gate stands at the end, says where to go, and the draft is still there',
   faults.length = 0
 })
 
-test.each(['/user/add-property', '/user/add-project'])('%s asks a visitor to sign in', async (path) => {
-  const { page } = await visit(path, { width: 320 })
-  const href = await page.locator('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')
-  expect(href).toBe(`/sign-in?next=${encodeURIComponent(path)}`)
-})
+test.each(['/user/add-property', '/user/add-project'])(
+  '%s asks a visitor to sign in, and brings no more than 200 kB of script',
+  async (path) => {
+    const { page } = await visit(path, { width: 320 })
+    const href = await page.locator('main').getByRole('link', { name: 'Sign in' }).getAttribute('href')
+    expect(href).toBe(`/sign-in?next=${encodeURIComponent(path)}`)
+    await started(page)
+    await page.waitForLoadState('networkidle')
+    const script = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((total, { encodedBodySize }) => total + encodedBodySize, 0),
+    )
+    expect(script).toBeGreaterThan(50_000)
+    expect(script).toBeLessThanOrEqual(200_000)
+  },
+)

@@ -30,6 +30,7 @@ export function FloorList() {
             key={index}
             title={floor.title}
             titleLabel={t('listing-form.floor-title', { place: index + 1 })}
+            example={t('listing-form.floor-example')}
             fileLabel={t('listing-form.floor-image', { place: index + 1 })}
             removeLabel={t('listing-form.floor-remove', { place: index + 1 })}
             slot="floor"

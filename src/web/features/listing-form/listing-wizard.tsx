@@ -100,7 +100,7 @@ export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Pr
           {!key && <OtherDrafts kind={kind} readerId={readerId} drafts={form.drafts} />}
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-xl">
-              {t(`listing-form.head-${step}`)}
+              {t(step === 'type' && kind === 'project' ? 'listing-form.head-project' : `listing-form.head-${step}`)}
             </h2>
             <SaveStatus view={wizard.view} />
           </div>

@@ -30,7 +30,7 @@ export function PhotoGrid() {
       <ul
         ref={list}
         aria-label={t('listing-form.step-photos')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3"
+        className="grid grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] gap-3"
       >
         {photos.map((mark, index) => {
           const face = faceOf(mark)

@@ -38,6 +38,9 @@ export function PhotoTile({ face, place, total, isDragged, handle, onMove, onRem
           <Badge tone="brand">{t('listing-form.cover')}</Badge>
         </span>
       )}
+      <span className="absolute end-1.5 top-1.5">
+        <IconButton icon="x" look="float" label={t('listing-form.photo-remove', { place })} onClick={onRemove} />
+      </span>
       <FileProgress pending={face.pending} />
       <div className="flex items-center justify-between">
         <button
@@ -63,7 +66,6 @@ export function PhotoTile({ face, place, total, isDragged, handle, onMove, onRem
           disabled={place === total}
           onClick={() => onMove(1)}
         />
-        <IconButton icon="x" label={t('listing-form.photo-remove', { place })} onClick={onRemove} />
       </div>
     </li>
   )

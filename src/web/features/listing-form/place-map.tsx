@@ -6,6 +6,7 @@ import { useMap } from '#web/parts/map/use-map.ts'
 import { useNearViewport } from '#web/parts/map/use-near-viewport.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Point, useWizard } from './wizard-context.ts'
+import '#web/i18n/listing-form/pack.ts'
 import '#web/i18n/map/pack.ts'
 
 const PIN = 'home'

@@ -30,6 +30,7 @@ export function PlanList() {
             key={index}
             title={plan.title}
             titleLabel={t('listing-form.plan-title', { place: index + 1 })}
+            example={t('listing-form.plan-example')}
             fileLabel={t('listing-form.plan-file', { place: index + 1 })}
             removeLabel={t('listing-form.plan-remove', { place: index + 1 })}
             slot="plan"

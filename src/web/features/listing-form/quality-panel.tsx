@@ -36,7 +36,7 @@ export function QualityPanel() {
         max={100}
         value={score}
         aria-label={t('listing-form.quality')}
-        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-meter-bar]:bg-brand [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-optimum-value]:bg-brand"
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-meter-bar]:[background:var(--color-brand)] [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--color-line)] [&::-webkit-meter-optimum-value]:[background:var(--color-brand)]"
       />
       <ul className="grid empty:hidden">
         {gaps.slice(0, SHOWN).map(({ item, points }) => (

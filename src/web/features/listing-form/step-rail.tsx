@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { DraftStep } from '#domain/listing-draft.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,8 +14,18 @@ interface Props {
 /** All steps of the form with how they stand; any of them can be gone to at any time. */
 export function StepRail({ steps, current, standing, onGo }: Props) {
   const { t } = useText()
+  const rail = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const now = rail.current?.querySelector(`[data-step="${current}"]`)
+    if (!now) return
+    const frame = rail.current!.getBoundingClientRect()
+    const step = now.getBoundingClientRect()
+    // Sideways only: the page itself is where the reader put it.
+    rail.current!.scrollBy({ left: (step.left + step.right - frame.left - frame.right) / 2 })
+  }, [current])
   return (
     <nav
+      ref={rail}
       aria-label={t('listing-form.steps')}
       className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:sticky lg:top-24"
     >
@@ -25,6 +36,7 @@ export function StepRail({ steps, current, standing, onGo }: Props) {
             <li key={step}>
               <button
                 type="button"
+                data-step={step}
                 aria-current={step === current ? 'step' : undefined}
                 onClick={() => onGo(step)}
                 className="relative flex min-h-11 w-full items-center gap-3 rounded-full px-3 text-start text-sm text-ink-soft transition-colors duration-150 hover:bg-brand-soft aria-[current=step]:bg-brand-soft aria-[current=step]:font-semibold aria-[current=step]:text-ink lg:rounded-md"

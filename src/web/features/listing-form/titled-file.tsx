@@ -1,4 +1,3 @@
-import { useText } from '#web/i18n/text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { DraftSlot, FileMark } from './draft-types.ts'
@@ -7,6 +6,7 @@ import { OneFile } from './one-file.tsx'
 interface Props {
   title: string
   titleLabel: string
+  example: string
   fileLabel: string
   removeLabel: string
   slot: DraftSlot
@@ -20,7 +20,6 @@ interface Props {
 
 /** A floor or a plan: what it is called, and its picture or paper. */
 export function TitledFile(props: Props) {
-  const { t } = useText()
   return (
     <li className="grid gap-4 rounded-lg border border-line p-4 sm:grid-cols-[1fr_1fr_auto] sm:items-start">
       <Field
@@ -28,7 +27,7 @@ export function TitledFile(props: Props) {
         value={props.title}
         maxLength={120}
         autoComplete="off"
-        placeholder={t('listing-form.floor-example')}
+        placeholder={props.example}
         error={props.error}
         onChange={(event) => props.onTitle(event.target.value)}
       />

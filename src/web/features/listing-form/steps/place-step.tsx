@@ -16,17 +16,8 @@ export function PlaceStep() {
   const { t } = useText()
   const { kind, draft, set, fault, placeSearch, whereAmI } = useWizard()
   const { offer, takeOffer, moveTo } = useMovedPin()
-  const choose = (place: ChosenPlace) => {
-    const { city, state, country, latitude, longitude } = place
-    set({
-      city,
-      state,
-      country,
-      latitude,
-      longitude,
-      ...(draft.address === '' && { address: place.formatted_address }),
-    })
-  }
+  const choose = ({ city, state, country, latitude, longitude }: ChosenPlace) =>
+    set({ city, state, country, latitude, longitude })
   const findMe = async () => {
     try {
       moveTo(await whereAmI())
