@@ -28,13 +28,13 @@ export function draftForms(app: FastifyInstance, tokenOf: (person: { id: number 
     key: string,
     slot: DraftSlot,
     bytes: Uint8Array,
-    { kind = 'property', name = 'a.jpg', slug_id = '' } = {},
+    { kind = 'property', name = 'a.jpg', slug_id = '', also = '' } = {},
   ): Promise<Sent> {
     const form = new FormData()
     form.set('key', key)
     form.set('kind', kind)
     if (slug_id) form.set('slug_id', slug_id)
-    form.set(slot, new Blob([new Uint8Array(bytes)]), name)
+    for (const field of [slot, also]) if (field) form.set(field, new Blob([new Uint8Array(bytes)]), name)
     const body = new Response(form)
     const response = await app.inject({
       method: 'POST',

@@ -194,6 +194,33 @@ describe('files', () => {
     expect((await app.inject(pathname)).statusCode).toBe(404)
   })
 
+  test('what a draft has not spoken of for a day is let go; until then it can be taken back', async () => {
+    const key = randomUUID()
+    const { data: kept } = await send(owner, key, 'photo', await picture('kept'))
+    const { data: dropped } = await send(owner, key, 'photo', await picture('dropped'))
+    await save(key, { photos: [kept.id] })
+    expect(await save(key, { photos: [kept.id, dropped.id] })).toMatchObject({ error: false })
+    await db`update listing_draft_files set created_at = '2020-01-01' where media_id in (${kept.id}, ${dropped.id})`
+    await save(key, { photos: [kept.id] })
+    expect(await save(key, { photos: [kept.id, dropped.id] })).toMatchObject({ error: true })
+    expect(await save(key, { photos: [kept.id] })).toMatchObject({ error: false })
+  })
+
+  test('a draft takes one file at a time, and not without end', async () => {
+    const key = randomUUID()
+    const two = await send(owner, key, 'photo', await picture('a'), { also: 'floor' })
+    expect(two).toMatchObject({ status: 400, error: true })
+    await save(key, { title: 'x' })
+    const [draft] = await db`select id from listing_drafts where key = ${key}`
+    const { id } = await makeImage(db)
+    await db`insert into media (key, folder, kind, mime, bytes) select 'many' || n || ${key}, 'x', 'image', 'image/jpeg', 1 from generate_series(1, 159) n`
+    await db`insert into listing_draft_files (draft_id, media_id, slot) select ${draft!.id}, m.id, 'photo' from media m where m.key like ${`many%${key}`} or m.id = ${id}`
+    expect(await send(owner, key, 'photo', await picture('b'))).toMatchObject({
+      error: true,
+      message: 'This listing has too many files',
+    })
+  })
+
   test.each([
     ['a paper as a photo', 'photo', PDF],
     ['a photo as a paper', 'document', null],
@@ -277,6 +304,28 @@ describe('publishing', () => {
     await givePackage(db, owner.id, { property_list: 1 })
     expect(await call('publishDraft', { key }, owner)).toMatchObject({ error: false })
   })
+})
+
+test('a file that is not the owner’s is refused at the last door too, however it came into the draft', async () => {
+  const key = randomUUID()
+  const draft = await whole(key)
+  await save(key, draft)
+  const theirs = await makeImage(db, { owner_id: other.id, folder: 'property_gallery_img' })
+  const [row] = await db`select id from listing_drafts where key = ${key}`
+  await db`insert into listing_draft_files (draft_id, media_id, slot) values (${row!.id}, ${theirs.id}, 'photo')`
+  await save(key, { photos: [theirs.id] })
+  expect(await call('publishDraft', { key }, owner)).toMatchObject({
+    status: 400,
+    message: 'title_image names a file that is not yours',
+  })
+})
+
+test('a key that is a home’s is no project’s', async () => {
+  const key = randomUUID()
+  await save(key, { title: 'Home' })
+  const asProject = { key, kind: 'project' as const, step: 'words' as const, version: 1, data: '{"title":"Project"}' }
+  expect(await call('saveDraft', asProject, owner)).toMatchObject({ error: true, message: 'Draft not found' })
+  expect((await call('listingForm', { kind: 'project', key }, owner)).data.draft).toBeNull()
 })
 
 describe('changing', () => {
