@@ -121,3 +121,14 @@ test('where Apple is not set up the way leads back', async () => {
   expect((await app.inject('/auth/apple')).headers.location).toBe('/sign-in?failed=apple&code=operation-not-allowed')
   services.identities.apple = apple!
 })
+
+test('who comes back after ten minutes starts again', async () => {
+  const { url, setCookie } = await depart('mona')
+  const state = url.searchParams.get('state')!
+  const { now } = services
+  services.now = () => new Date(now().getTime() + 11 * 60_000)
+  const late = await comeBack(setCookie, { code: 'a code', state })
+  services.now = now
+  expect(late.to.searchParams.get('code')).toBe('expired')
+  expect((await comeBack(setCookie, { code: 'a code', state })).to.hash).toContain('ticket=')
+})

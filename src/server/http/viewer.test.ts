@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueToken } from '#server/db/sessions.ts'
+import { issueToken, touchSession } from '#server/db/sessions.ts'
 import { one } from '#server/db/sql.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { trialServer } from '#test/support/door.ts'
@@ -111,4 +111,11 @@ test('a request does not wait until its session is noted as seen', async () => {
     expect(await seenAt(id)).toEqual(new Date(0))
   })
   await expect.poll(() => seenAt(id)).toEqual(NOW)
+})
+
+test('what another node noted meanwhile stays', async () => {
+  const { id } = await person()
+  const { session } = await one(db<{ session: number }[]>`select id as session from sessions where user_id = ${id}`)
+  await touchSession(db, session, new Date(NOW.getTime() + 1000), new Date(NOW.getTime() - 1000))
+  expect(await seenAt(id)).toEqual(NOW)
 })

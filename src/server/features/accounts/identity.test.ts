@@ -77,6 +77,8 @@ test('a number that Firebase verified signs in as that number', async () => {
   const asked = { type: 1, country_code: '351', firebase_token: await token({ sub: 'p', way: 'phone', claims }) }
   const { data } = await call('userSignup', asked)
   expect(data).toMatchObject({ logintype: '1', mobile: '912000111', country_code: '351' })
+  expect(await call('userSignup', { ...asked, auth_id: 'somebody else' })).toMatchObject({ status: 400, error: true })
+  expect((await call('userSignup', { ...asked, auth_id: 'p' })).data.id).toBe(data.id)
 })
 
 test.each<[string, Said]>([
@@ -199,4 +201,18 @@ test('a switched-off account hears of it in an HTTP 200 after a provider, as old
     key: 'accountDeactivated',
     is_active: false,
   })
+})
+
+test('several first visits at once make one account', async () => {
+  const firebase_token = await token({ sub: 'eager' })
+  const claims = { phone_number: '+351912000222', email: undefined }
+  const byPhone = await token({ sub: 'eager phone', way: 'phone', claims })
+  for (const asked of [
+    { type: 0 as const, firebase_token },
+    { type: 1 as const, firebase_token: byPhone },
+  ]) {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('userSignup', asked)))
+    expect(answers.filter(({ error }) => error)).toEqual([])
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+  }
 })

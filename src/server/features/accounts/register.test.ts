@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
+import { renewUnverified } from './queries.ts'
 
 const { app, db, call, runJobs, services } = await testApp()
 const { mail, passwords } = services
@@ -220,4 +221,48 @@ test('one address that tries many accounts pauses as well', async () => {
     })
   for (let n = 0; n < 40; n++) await from(`guess${n}@lintel.test`)
   expect((await from('another@lintel.test')).statusCode).toBe(429)
+}, 30_000)
+
+test('a right password forgets the wrong ones before it', async () => {
+  await makeUser(db, {
+    email: 'clumsy@lintel.test',
+    email_verified_at: new Date(),
+    password_hash: await passwords.hash('right'),
+  })
+  for (const password of ['wrong', 'wrong', 'wrong', 'wrong', 'right', 'wrong', 'wrong', 'wrong', 'wrong'])
+    await signIn('clumsy@lintel.test', password)
+  expect(await signIn('clumsy@lintel.test', 'right')).toMatchObject({ error: false })
+})
+
+test('a new password makes every other link worthless', async () => {
+  await makeUser(db, { email: 'twice@lintel.test', password_hash: await passwords.hash('forgotten') })
+  const tokens: string[] = []
+  for (let n = 0; n < 2; n++) {
+    await call('forgotPassword', { email: 'twice@lintel.test' })
+    await runJobs()
+    tokens.push(lastToken())
+  }
+  const set = (token: string) => call('resetPassword', { token, password: 'remembered', re_password: 'remembered' })
+  expect(await set(tokens[1]!)).toMatchObject({ error: false })
+  expect(await set(tokens[0]!)).toMatchObject({ status: 400, error: true })
+})
+
+test('the seventh link within an hour is refused, known or not, and who is switched off gets none', async () => {
+  await makeUser(db, { email: 'keen@lintel.test' })
+  await makeUser(db, { email: 'off@lintel.test', is_active: false })
+  for (const email of ['keen@lintel.test', 'none@lintel.test']) {
+    for (let n = 0; n < 6; n++) expect((await call('forgotPassword', { email })).error).toBe(false)
+    expect((await call('forgotPassword', { email })).status).toBe(429)
+  }
+  await runJobs()
+  mail.sent.length = 0
+  expect(await call('forgotPassword', { email: 'off@lintel.test' })).toMatchObject({ error: false })
+  await runJobs()
+  expect(mail.sent).toEqual([])
+})
+
+test('an account that was proved meanwhile does not start over', async () => {
+  const proved = await makeUser(db, { name: 'Proved', email_verified_at: new Date() })
+  await renewUnverified(db, proved.id, { name: 'Taken', phone: null, country_code: null, password_hash: null })
+  expect(await db`select name from users where id = ${proved.id}`).toEqual([{ name: 'Proved' }])
 })
