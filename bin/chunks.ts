@@ -4,19 +4,21 @@ interface Modules {
 }
 
 /** In the order of taking: a file takes along what its modules need, so what every page has goes first. */
-const FILES = ['shell', 'cards', 'forms', 'more'] as const
+const FILES = ['shell', 'plain', 'cards', 'forms', 'more'] as const
 
 const PAGE = /\/src\/web\/(?:root|entry\.client|(?:admin\/)?pages\/([\w-]+))\.tsx$/
 const OURS = /\/src\/(web|domain)\/.*\.tsx?$|\/zustand\/|preload-helper/
 /** Words of one area; beside code that many pages share they would come with all of them. */
 const TEXTS = /\/i18n\/[\w-]+\/\w+\.ts$/
 const FORMS = /\/web\/(ui\/(field|text-|select|checkbox|switch|radio-group|control-look)|parts\/(use-form|form-))/
+/** Pages to read, which bring nothing that only the others show. */
+const TO_READ = new Set(['articles-page', 'article-page', 'faqs-page', 'site-text-page'])
 /** Calls and what checks them are asked for by what has been opened, never by a page on its way. */
 export const CALLS = /src[\\/]contract[\\/]|node_modules[\\/](zod|@tanstack)[\\/]/
 
 /**
- * Files for the modules that several pages share: `shell` comes with every page, `cards` with most, `forms` with those
- * that ask for something, `more` with the rest.
+ * Files for the modules that several pages share: `shell` comes with every page, `plain` with all that show a text or a
+ * list, `cards` with most, `forms` with those that ask for something, `more` with the rest.
  */
 export const sharedFiles = FILES.map((name, at) => ({
   name: (id: string, modules: Modules) => (fileOf(id, modules) === name ? name : null),
@@ -31,6 +33,7 @@ function fileOf(id: string, modules: Modules): (typeof FILES)[number] | null {
   pages.delete('styleguide-page')
   if (pages.size < 2 || needsCalls(id, modules)) return null
   if (FORMS.test(id)) return 'forms'
+  if ([...pages].some((page) => TO_READ.has(page))) return 'plain'
   return pages.has('home-page') ? 'cards' : 'more'
 }
 

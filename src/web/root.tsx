@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useMatches,
 } from 'react-router'
 import { getUserData } from '#contract/accounts.ts'
 import type { Route } from './+types/root'
@@ -63,8 +64,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { t, language, direction } = useText()
   const root = useRootOrNull()
+  // A page that is only read; see boot/early.ts.
+  const isStill = useMatches().some(({ handle }) => (handle as { isStill?: boolean } | undefined)?.isStill)
   return (
-    <html lang={language} dir={direction} style={root?.brand} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={direction}
+      data-still={isStill || undefined}
+      style={root?.brand}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -15,7 +15,8 @@ export interface FormState {
 
 /** A form that is measured by its call's own schema before it is sent, field by field and in the reader's language. */
 export function useForm<E extends Endpoint>(
-  endpoint: Pick<E, 'input'>,
+  /** The call, or the way to fetch it: its checks weigh more than the rest of a form that most people only look at. */
+  endpoint: Pick<E, 'input'> | (() => Promise<Pick<E, 'input'>>),
   send: (input: RawInput<E>, form: FormData) => Promise<void>,
   fixed: Partial<RawInput<E>> = {},
 ): FormState {
@@ -28,7 +29,9 @@ export function useForm<E extends Endpoint>(
     const element = event.currentTarget
     const form = new FormData(element)
     const input = { ...fixed, ...textsOf(form) } as RawInput<E>
-    const checked = endpoint.input.safeParse(input)
+    const schema = await schemaOf(endpoint)
+    if (!schema) return setFault(t('form.unreachable'))
+    const checked = schema.safeParse(input)
     const wrong = checked.success ? {} : faultsOf(checked.error.issues, input as Record<string, unknown>, t)
     setErrors(wrong)
     setFault(null)
@@ -44,6 +47,14 @@ export function useForm<E extends Endpoint>(
     }
   }
   return { errors, fault, busy, onSubmit }
+}
+
+async function schemaOf<E extends Endpoint>(endpoint: Pick<E, 'input'> | (() => Promise<Pick<E, 'input'>>)) {
+  if (typeof endpoint !== 'function') return endpoint.input
+  return endpoint().then(
+    ({ input }) => input,
+    () => null,
+  )
 }
 
 /** What was typed; an empty field counts as absent, as on the wire. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { contactUs } from '#contract/support.ts'
-import { call } from '#web/api/call.ts'
+import type { contactUs } from '#contract/support.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FormFault } from '#web/parts/form-fault.tsx'
 import { useForm } from '#web/parts/use-form.ts'
@@ -8,14 +7,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 
+const calls = () => import('./contact-call.ts')
+
 /** A message to the people who run the site. */
 export function ContactForm({ token }: { token: string | undefined }) {
   const { t } = useText()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { errors, fault, busy, onSubmit } = useForm<typeof contactUs>(contactUs, async (input) => {
-    await call<typeof contactUs>(contactUs, input, token ? { token } : {})
-    setSentTo(input.email)
-  })
+  const { errors, fault, busy, onSubmit } = useForm<typeof contactUs>(
+    async () => (await calls()).contact,
+    async (input) => {
+      await (await calls()).sendMessage(input, token)
+      setSentTo(input.email)
+    },
+  )
   if (sentTo)
     return (
       <div role="status" className="grid justify-items-start gap-3 rounded-lg border border-line bg-surface p-6">
@@ -25,7 +29,7 @@ export function ContactForm({ token }: { token: string | undefined }) {
       </div>
     )
   return (
-    <form onSubmit={onSubmit} noValidate method="post" action={`/api/${contactUs.path}`} className="grid gap-5">
+    <form onSubmit={onSubmit} noValidate className="grid gap-5">
       <FormFault fault={fault} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
