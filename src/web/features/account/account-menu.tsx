@@ -30,6 +30,11 @@ export function AccountMenu({ next }: { next: string }) {
           </a>
         </li>
         <li>
+          <a href={paths.addProperty()} className={ITEM}>
+            {t('nav.add-home')}
+          </a>
+        </li>
+        <li>
           <a href={paths.favourites()} className={ITEM}>
             {t('account.saved')}
           </a>

@@ -86,7 +86,7 @@ export function Shell({ settings, year, search, account, children }: Props) {
         items={[
           { icon: 'compass', label: t('nav.explore'), href: paths.home(), current: isHome },
           { icon: 'house', label: t('nav.homes'), href: paths.properties() },
-          { icon: 'building-complex', label: t('nav.projects'), href: paths.projects() },
+          { icon: 'plus', label: t('nav.add'), href: paths.addProperty(), current: pathname === paths.addProperty() },
           { icon: 'heart', label: t('nav.saved'), href: paths.favourites(), current: pathname === paths.favourites() },
           { icon: 'user', label: t('nav.account'), href: paths.profile(), current: pathname === paths.profile() },
         ]}

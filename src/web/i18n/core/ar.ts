@@ -104,6 +104,8 @@ export const texts: Record<keyof typeof en, string> = {
   'nav.explore': 'استكشف',
   'nav.homes': 'المساكن',
   'nav.projects': 'المشاريع',
+  'nav.add': 'إضافة',
+  'nav.add-home': 'إضافة عقار',
   'nav.account': 'الحساب',
   'nav.saved': 'المحفوظة',
   'nav.agents': 'الوكلاء',

@@ -101,6 +101,8 @@ export const texts = {
   'nav.explore': 'Explore',
   'nav.homes': 'Homes',
   'nav.projects': 'Projects',
+  'nav.add': 'Add',
+  'nav.add-home': 'Add a home',
   'nav.account': 'Account',
   'nav.saved': 'Saved',
   'nav.agents': 'Agents',

@@ -104,6 +104,8 @@ export const texts: Record<keyof typeof en, string> = {
   'nav.explore': 'Explorar',
   'nav.homes': 'Viviendas',
   'nav.projects': 'Proyectos',
+  'nav.add': 'Añadir',
+  'nav.add-home': 'Añadir una vivienda',
   'nav.account': 'Cuenta',
   'nav.saved': 'Guardadas',
   'nav.agents': 'Agentes',
