@@ -150,6 +150,7 @@ describe('what makes no sense', () => {
     const answer = await visit(path)
     expect(answer.status).toBe(status)
     expect(answer.html).toContain('id="content"')
+    if (status === 400) expect(answer.html).toContain('<meta name="robots" content="noindex"/>')
   })
 
   test('nothing fits: the page names what to let go and where that leads', async () => {
