@@ -84,10 +84,15 @@ export function databasePid(folder: string): number {
   return Number(pidFile(folder)[0])
 }
 
+/** The address of the folder's running database. */
+export function databaseUrl(folder: string): string {
+  const password = readFileSync(join(folder, 'postgres/password'), 'utf8')
+  return `postgres://lintel:${password}@127.0.0.1:${pidFile(folder)[3]}/lintel`
+}
+
 /** Asks the folder's running database, past the program. */
 export async function query<T extends object>(folder: string, statement: string): Promise<T[]> {
-  const password = readFileSync(join(folder, 'postgres/password'), 'utf8')
-  const db = connect(`postgres://lintel:${password}@127.0.0.1:${pidFile(folder)[3]}/lintel`, { connections: 1 })
+  const db = connect(databaseUrl(folder), { connections: 1 })
   try {
     return [...(await db.unsafe<T[]>(statement))]
   } finally {
