@@ -175,3 +175,12 @@ test('one household asks for sixty codes within an hour, and not for one more', 
   expect((await ask(60, '192.0.2.60')).statusCode).toBe(429)
   expect((await ask(61, '192.0.2.61')).statusCode).toBe(200)
 }, 30_000)
+
+test('a number that reads like the id of an account does not open that account', async () => {
+  const victim = await makeUser(db, { id: 987_654 })
+  const otp = await codeFor(String(victim.id))
+  const { auth_id } = await call('verifyOtp', { number: String(victim.id), otp })
+  for (const type of [0, 2] as const)
+    expect(await call('userSignup', { type, auth_id })).toMatchObject({ status: 400, error: true })
+  expect(await db`select from sessions where user_id = ${victim.id}`).toEqual([])
+})

@@ -182,13 +182,20 @@ test.each([
   expect((await call('getUserData', {}, data)).data.profile).toBe('')
 })
 
-test('a photo that the person chose meanwhile stays', async () => {
-  services.portraits = { fetch: () => face() }
+test('a photo that the person chose meanwhile stays, and the provider is not even asked', async () => {
+  const asked: string[] = []
+  services.portraits = {
+    fetch: async (url) => {
+      asked.push(url)
+      return face()
+    },
+  }
   const { data } = await call('userSignup', { type: 0, firebase_token: await token({ sub: 'chose', ...picture }) })
   const own = await makeImage(db, { folder: 'users', owner_id: data.id })
   await db`update users set profile_media_id = ${own.id} where id = ${data.id}`
   await runJobs()
   expect(await db`select profile_media_id::int as id from users where id = ${data.id}`).toEqual([{ id: own.id }])
+  expect(asked).toEqual([])
 })
 
 test('a switched-off account hears of it in an HTTP 200 after a provider, as older clients want it', async () => {

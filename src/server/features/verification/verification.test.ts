@@ -23,7 +23,8 @@ interface Form {
   name?: string
   trade?: string
   licence?: Buffer
-  extra?: [string, string][]
+  /** Further parts; the id of a question by its name. */
+  extra?: [string, string | Blob][]
 }
 
 async function apply(person: { id: number }, { name = 'Asha', trade = 'Sales', licence = PDF, extra = [] }: Form = {}) {
@@ -38,7 +39,10 @@ async function apply(person: { id: number }, { name = 'Asha', trade = 'Sales', l
     if (typeof value === 'string') form.set(`form_fields[${i}][value]`, value)
     else form.set(`form_fields[${i}][value]`, value, 'licence.pdf')
   }
-  for (const [key, value] of extra) form.set(key, value)
+  for (const [key, value] of extra) {
+    if (typeof value === 'string') form.set(key, String(ids[value] ?? value))
+    else form.set(key, value, 'paper.pdf')
+  }
   const sent = new Response(form)
   const response = await app.inject({
     method: 'POST',
@@ -84,13 +88,15 @@ test('while one application waits, and after success, there is no other; after a
   const asha = await makeUser(db)
   const answers = await Promise.all([apply(asha), apply(asha), apply(asha)])
   expect(answers.filter(({ error }) => !error)).toHaveLength(1)
+  const refused = answers.filter(({ error }) => error).map(({ message }) => message)
+  expect(refused).toEqual(['Your application is being reviewed', 'Your application is being reviewed'])
   const decide = (status: string) =>
     db`update verification_applications set status = ${status}, decided_at = now() where user_id = ${asha.id} and status = 'pending'`
   await decide('failed')
   expect((await call('getVerificationValues', {}, asha)).data!.status).toBe('failed')
   expect(await apply(asha)).toMatchObject({ error: false })
   await decide('success')
-  expect(await apply(asha)).toMatchObject({ error: true })
+  expect(await apply(asha)).toMatchObject({ error: true, message: 'You are verified already' })
 })
 
 test.each([
@@ -104,7 +110,17 @@ test.each([
       extra: [
         ['form_fields[9][id]', '999999'],
         ['form_fields[9][value]', 'x'],
-      ] as [string, string][],
+      ] as [string, string | Blob][],
+    },
+    400,
+  ],
+  [
+    'a paper where words belong',
+    {
+      extra: [
+        ['form_fields[9][id]', 'Note'],
+        ['form_fields[9][value]', new Blob([new Uint8Array(PDF)])],
+      ] as [string, string | Blob][],
     },
     400,
   ],
