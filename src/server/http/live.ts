@@ -71,6 +71,8 @@ const HEADERS = {
   'cache-control': 'no-store',
   // Proxies that gather answers would keep the events to themselves.
   'x-accel-buffering': 'no',
+  // Nothing follows a stream on its connection, and a server that closes need not wait for it.
+  connection: 'close',
 }
 
 /** A token in the header, a ticket in the address, or the cookie of a page of our own. */

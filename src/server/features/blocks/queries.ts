@@ -9,9 +9,12 @@ export interface Pair {
 
 const keyOf = ({ me, other }: Pair) => [me ?? 0, other ?? 0].sort((a, b) => a - b).join(' ')
 
-/** Whoever writes holds this until the end of the transaction, so that a block waits for what was sent before it. */
+/**
+ * Whoever writes holds this until the end of the transaction, so that a block waits for what was sent before it. It is under
+ * way at once: a statement is otherwise only sent when it is waited for, and what is asked beside it might come first.
+ */
 export const lockForWriting = (sql: Sql, pair: Pair) =>
-  sql`select pg_advisory_xact_lock_shared(hashtextextended('block ' || ${keyOf(pair)}, 0))`
+  sql`select pg_advisory_xact_lock_shared(hashtextextended('block ' || ${keyOf(pair)}, 0))`.execute()
 
 /** Whoever blocks waits for those who are writing, and those who want to write wait for the block. */
 export const lockForBlocking = (sql: Sql, pair: Pair) =>

@@ -37,8 +37,9 @@ export async function openChat(sql: Sql, { me, other }: Pair, propertyId: number
   return id
 }
 
-/** Messages of one conversation take turns, so that their ids are in the order in which they are seen. */
-export const lockChat = (sql: Sql, chatId: number) => sql`select from chats where id = ${chatId} for no key update`
+/** Messages of one conversation take turns, so that their ids are in the order in which they are seen. Under way at once. */
+export const lockChat = (sql: Sql, chatId: number) =>
+  sql`select from chats where id = ${chatId} for no key update`.execute()
 
 export interface NewMessage {
   chatId: number

@@ -1,27 +1,37 @@
 import type { interestedUsers as endpoint } from '#contract/favourites.ts'
 import { may, type Viewer } from '#domain/policy.ts'
 import { isOpen } from '#domain/property-status.ts'
-import type { Handler } from '#server/context.ts'
+import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
+import { findBlocks } from '#server/features/blocks/public.ts'
+import { notify } from '#server/features/notifications/public.ts'
 import { findStanding, type StandingRow } from '#server/features/properties/public.ts'
-import { deletePair, insertPair } from './queries.ts'
+import { deletePair, findInterest, insertPair } from './queries.ts'
 
-export const interestedUsers: Handler<typeof endpoint> = async (
-  { sql, viewer, say },
-  { property_id, type: isAdded },
-) => {
+export const interestedUsers: Handler<typeof endpoint> = async (ctx, { property_id, type: isAdded }) => {
+  const { sql, viewer, say } = ctx
   const pair = { userId: viewer!.id, propertyId: property_id }
   if (isAdded) {
     const home = await findStanding(sql, { id: property_id })
     if (!home || !may.seeProperty(viewer, home)) throw missing('Property')
     refuseSenseless(viewer, home)
-    if (!(await insertPair(sql, 'interests', pair))) throw missing('Property')
+    const added = await insertPair(sql, 'interests', pair)
+    if (!added) throw missing('Property')
+    if (added.isNew && home.ownerId !== null) await tellOwner(ctx, home.id, home.ownerId)
     say('The owner can see that you are interested')
   } else {
     await deletePair(sql, 'interests', pair)
     say('You are no longer among those interested')
   }
   return null
+}
+
+/** Nobody who is blocked by the owner gets their attention this way. */
+async function tellOwner(ctx: Context, propertyId: number, ownerId: number) {
+  const { byMe, byOther } = await findBlocks(ctx.sql, { me: ctx.viewer!.id, other: ownerId })
+  if (byMe || byOther) return
+  const facts = await findInterest(ctx.sql, { userId: ctx.viewer!.id, propertyId })
+  await notify(ctx, ownerId, 'interest', { propertyId, ...facts })
 }
 
 function refuseSenseless(viewer: Viewer, home: StandingRow) {

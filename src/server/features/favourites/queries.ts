@@ -1,4 +1,4 @@
-import { one, type Sql } from '#server/db/sql.ts'
+import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import {
   ASK,
   type Asker,
@@ -15,16 +15,19 @@ interface Pair {
   propertyId: number
 }
 
-/** Whether the home is still there; a second time changes nothing. The lock keeps it there until the end. */
-export async function insertPair(sql: Sql, table: Table, { userId, propertyId }: Pair): Promise<boolean> {
-  const rows = await sql`
+/** Null when the home is gone; a second time changes nothing. The lock keeps it there until the end. */
+export const insertPair = (sql: Sql, table: Table, { userId, propertyId }: Pair): Promise<{ isNew: boolean } | null> =>
+  maybeOne(sql<{ isNew: boolean }[]>`
     with home as (select id from properties where id = ${propertyId} for key share),
     added as (
       insert into ${sql(table)} (user_id, property_id) select ${userId}, id from home
-      on conflict (user_id, property_id) do nothing)
-    select id from home`
-  return rows.length > 0
-}
+      on conflict (user_id, property_id) do nothing returning id)
+    select exists (select from added) as "isNew" from home`)
+
+/** The words in which the owner is told. */
+export const findInterest = (sql: Sql, { userId, propertyId }: Pair) =>
+  one(sql<{ name: string; title: string }[]>`
+    select u.name, p.title from users u, properties p where u.id = ${userId} and p.id = ${propertyId}`)
 
 export const deletePair = (sql: Sql, table: Table, { userId, propertyId }: Pair) =>
   sql`delete from ${sql(table)} where user_id = ${userId} and property_id = ${propertyId}`

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
+
+const app = await testApp()
+const { db, call, tokenOf } = app
+
+let asha: MadeUser
+let kabir: MadeUser
+let home: MadeProperty
+beforeEach(async () => {
+  asha = await makeUser(db)
+  kabir = await makeUser(db)
+  home = await makeProperty(db, { owner_id: kabir.id })
+})
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+// The head of a recording as browsers make it: EBML with the document type webm.
+const WEBM = Buffer.concat([
+  Buffer.from(
+    '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
+    'hex',
+  ),
+  Buffer.alloc(64),
+])
+
+async function sendForm(
+  from: MadeUser,
+  fields: Record<string, string>,
+  file?: [field: string, bytes: Buffer, name: string],
+) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    receiver_id: String(kabir.id),
+    property_id: String(home.id),
+    ...fields,
+  }))
+    form.set(name, value)
+  if (file) form.set(file[0], new Blob([new Uint8Array(file[1])]), file[2])
+  const request = new Request('http://x', { method: 'POST', body: form })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/send_message',
+    headers: {
+      authorization: `Bearer ${await tokenOf(from)}`,
+      'content-type': request.headers.get('content-type')!,
+    },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return { status: answer.statusCode, ...answer.json() }
+}
+
+const pathOf = (url: string) => url.slice('http://lintel.test'.length)
+
+describe('a file', () => {
+  test('is sent with words, and both sides get a link of their own', async () => {
+    const sent = await sendForm(asha, { message: 'The plan', audio: '' }, ['file', PDF, '../../Плaн <1>.exe'])
+    expect(sent).toMatchObject({ error: false, data: { chat_message_type: 'file_and_text', message: 'The plan' } })
+    expect(sent.data.file_name).toMatch(/\.pdf$/)
+    const { data } = await call('getMessages', { user_id: asha.id, property_id: home.id }, kabir)
+    const link = data.data[0]!.file
+    expect(link).not.toBe(sent.data.file)
+    for (const url of [link, sent.data.file as string]) {
+      const answer = await app.inject({ url: pathOf(url) })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.rawPayload).toEqual(PDF)
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      })
+    }
+  })
+
+  test('is nobody else’s: without the signature, with a changed one, or after its time there is nothing', async () => {
+    const { data } = await sendForm(asha, {}, ['file', PDF, 'plan.pdf'])
+    const url = new URL(data.file)
+    const other = await makeUser(db)
+    const forged = new URL(url)
+    forged.searchParams.set('user', String(other.id))
+    const late = new URL(url)
+    late.searchParams.set('expires', String(Number(url.searchParams.get('expires')) + 3600))
+    for (const attempt of [url.pathname, pathOf(forged.href), pathOf(late.href)])
+      expect((await app.inject({ url: attempt })).statusCode).toBe(404)
+    expect((await call('getMessages', { user_id: asha.id, property_id: home.id }, other)).data.data).toEqual([])
+  })
+
+  test('of a kind that is not taken is refused, and nothing is kept', async () => {
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+    expect(await sendForm(asha, {}, ['file', html, 'plan.pdf'])).toMatchObject({ error: true })
+    expect(await sendForm(asha, {}, ['file', Buffer.concat([PDF, Buffer.alloc(2_100_000)]), 'plan.pdf'])).toMatchObject(
+      {
+        error: true,
+      },
+    )
+    expect(await db`select from messages where sender_id = ${asha.id}`).toHaveLength(0)
+    expect(await db`select from media where owner_id = ${asha.id}`).toHaveLength(0)
+  })
+
+  test('goes with the message that is taken back', async () => {
+    const { id } = await sendForm(asha, {}, ['file', PDF, 'plan.pdf'])
+    await call('deleteChatMessage', { message_id: id }, asha)
+    expect(await db`select claimed_at from media where owner_id = ${asha.id}`).toEqual([{ claimed_at: null }])
+  })
+})
+
+describe('a recording', () => {
+  test('as browsers make it is taken, and sent by itself', async () => {
+    const sent = await sendForm(asha, { message: '', file: '' }, ['audio', WEBM, 'blob'])
+    expect(sent).toMatchObject({ error: false, data: { chat_message_type: 'audio', message: null, file: '' } })
+    const answer = await app.inject({ url: pathOf(sent.data.audio), headers: { range: 'bytes=0-3' } })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([206, 'audio/webm'])
+    expect(await sendForm(asha, { message: 'Listen' }, ['audio', WEBM, 'blob'])).toMatchObject({
+      error: true,
+      message: 'A recording is sent by itself',
+    })
+  })
+})

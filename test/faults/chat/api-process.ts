@@ -1,0 +1,18 @@
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { connect } from '#server/db/sql.ts'
+import { createServices } from '#server/start/create-services.ts'
+
+/** One node of the API in a process of its own: the program without its pages and without limits on callers. */
+const config = readConfig(process.env)
+const services = createServices(config, connect(config.databaseUrl!))
+const app = await buildApp(services, { rateLimits: null })
+await app.listen({ port: config.port, host: '127.0.0.1' })
+process.send?.('ready')
+
+process.on('message', (question) => {
+  if (question !== 'memory') return
+  globalThis.gc?.()
+  process.send?.({ rss: process.memoryUsage().rss })
+})
+process.once('disconnect', () => process.exit(0))
