@@ -49,7 +49,8 @@ function server() {
 
 const file: DraftFile = { id: 7, url: '/7.webp', blur: '', width: 640, height: 480, name: 'a.jpg', is_image: true }
 
-function open(store = memory(), peer = server()) {
+/** A page that was just opened; on one that was opened again, the test itself says when the draft is restored. */
+function open(store = memory(), peer = server(), isAgain = false) {
   const keeper = draftKeeper({
     kind: 'property',
     slug: '',
@@ -64,6 +65,7 @@ function open(store = memory(), peer = server()) {
     isRefusal: (error) => error instanceof Refused,
     makeKey: () => 'k1',
   })
+  if (!isAgain) keeper.restore(null, () => true)
   return { keeper, store, peer }
 }
 
@@ -89,7 +91,7 @@ test('without a connection everything stays on the device, also over a reload, a
   expect(await keeper.flush()).toBe(false)
   expect(keeper.now().state).toBe('offline')
 
-  const again = open(store, peer)
+  const again = open(store, peer, true)
   again.keeper.restore('k1', () => true)
   expect(again.keeper.now().data.title).toBe('Sea Villa')
   peer.state.down = false
@@ -140,10 +142,19 @@ test('a photo that was taken out before it arrived does not come back', async ()
   expect(peer.now()).toEqual({ photos: [] })
 })
 
+test('what was typed before a draft was restored is newer than what the device kept', () => {
+  const { keeper, store } = open()
+  keeper.set({ title: 'Kept', city: 'Lisbon' })
+  const again = open(store, server(), true)
+  again.keeper.set({ title: 'Typed' })
+  again.keeper.restore('k1', () => true)
+  expect(again.keeper.now().data).toMatchObject({ title: 'Typed', city: 'Lisbon' })
+})
+
 test('files that this device has lost are left out when a draft is restored', () => {
   const { keeper, store } = open()
   keeper.set({ photos: ['m1', 'm2'] })
-  const again = open(store)
+  const again = open(store, server(), true)
   again.keeper.restore('k1', (mark) => mark === 'm2')
   expect(again.keeper.now().data.photos).toEqual(['m2'])
 })

@@ -67,6 +67,7 @@ export function draftKeeper(options: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> | null = null
   let isClosed = false
+  let isRestored = false
   const unsent = new Set<Field>()
   const heard = new Set<() => void>()
 
@@ -79,9 +80,11 @@ export function draftKeeper(options: Options) {
     const { key, data } = view
     if (!key) return
     const fields = (Object.keys(data) as Field[]).filter((field) => unsent.has(field) || hasMarks(data, field))
-    if (fields.length === 0) return local.remove(key)
-    const kept = Object.fromEntries(fields.map((field) => [field, data[field]])) as Partial<FormDraft>
-    local.put({ key, kind, slug, title: data.title, at: Date.now(), data: kept })
+    // What was kept before is still to be taken over; it must not be lost to what comes first.
+    const before = isRestored ? {} : (local.find(key)?.data ?? {})
+    const kept = { ...before, ...Object.fromEntries(fields.map((field) => [field, data[field]])) } as Partial<FormDraft>
+    if (Object.keys(kept).length === 0) local.remove(key)
+    else local.put({ key, kind, slug, title: data.title, at: Date.now(), data: kept })
   }
 
   const later = (ms: number) => {
@@ -153,10 +156,13 @@ export function draftKeeper(options: Options) {
     /** Lays what this device kept over what the server knew; files that are lost are left out. */
     restore(key: string | null, isThere: (mark: string) => boolean) {
       const kept = key === null ? null : local.find(key)
+      isRestored = true
       if (!kept) return
       const data = withFiles<FileMark, FileMark>(kept.data, (mark) =>
         typeof mark === 'number' || isThere(mark) ? mark : null,
       )
+      // What has been typed meanwhile is newer.
+      for (const field of unsent) delete data[field]
       show({ key })
       set(data)
     },

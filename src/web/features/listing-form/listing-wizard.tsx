@@ -94,7 +94,7 @@ export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Pr
   }
   return (
     <WizardContext value={wizard}>
-      <div className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+      <div data-listing-form className="grid gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
         <StepRail steps={steps} current={step} standing={standing} onGo={go} />
         <div className="grid min-w-0 max-w-3xl content-start gap-6">
           {!key && <OtherDrafts kind={kind} readerId={readerId} drafts={form.drafts} />}

@@ -8,6 +8,7 @@ import { localDrafts } from './local-drafts.ts'
 import { sendFile } from './send-file.ts'
 import { shrink } from './shrink.ts'
 import { uploadQueue } from './upload-queue.ts'
+import { useEarlyWords } from './use-early-words.ts'
 
 interface Options {
   kind: ListingKind
@@ -27,6 +28,7 @@ export function useDraft(options: Options) {
   const latest = useRef(options)
   latest.current = options
   const [{ keeper, queue, arrived }] = useState(() => make(latest))
+  useEarlyWords(keeper)
   const view = useSyncExternalStore(keeper.subscribe, keeper.now, keeper.now)
   const pending = useSyncExternalStore(queue.subscribe, queue.now, queue.now)
   const key = options.askedKey ?? (options.form.draft?.key || null)
