@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeProject, makeProperty, makeUser } from '#test/support/make.ts'
 import { MOST_URLS } from './kinds.ts'
+import { sitemapIndex } from './sitemap.ts'
 
 const { inject, db } = await testApp()
 
@@ -105,6 +106,12 @@ test.each([
   '..%2f..%2fetc',
 ])('there is no file %s', async (name) => {
   expect((await get(`/sitemaps/${name}.xml`)).statusCode).toBe(404)
+})
+
+test('no name can end its own line', () => {
+  expect(sitemapIndex([`a&b<c>"d'`], 'http://lintel.test')).toContain(
+    '<loc>http://lintel.test/sitemaps/a&amp;b&lt;c&gt;&quot;d&apos;.xml</loc>',
+  )
 })
 
 test('a file without rows is an empty list', async () => {
