@@ -138,3 +138,28 @@ test('a folder that cannot be made is a clear refusal', () => {
 test('a setting cannot be changed afterwards', () => {
   expect(Object.isFrozen(read({}))).toBe(true)
 })
+
+test('play money is for a first start; production takes it only by a word that nobody writes by accident', () => {
+  expect(read({}).payments.sandbox).toEqual({ url: 'http://localhost:3000' })
+  expect(read({ PORT: '4000', HOST: '0.0.0.0' }).payments.sandbox).toEqual({ url: 'http://localhost:4000' })
+  expect(read({ DATABASE_URL: 'postgres://a@b/c' }).payments.sandbox).toBeNull()
+  expect(read({ PAYMENT_SANDBOX: 'off' }).payments.sandbox).toBeNull()
+  const production = {
+    NODE_ENV: 'production',
+    BASE_URL: 'https://homes.example',
+    SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789',
+  }
+  expect(read(production).payments.sandbox).toBeNull()
+  expect(() => read({ ...production, PAYMENT_SANDBOX: 'on' })).toThrow('PAYMENT_SANDBOX is on in production')
+  expect(read({ ...production, PAYMENT_SANDBOX: 'on-in-production' }).payments.sandbox).not.toBeNull()
+})
+
+test('half a set of keys of a payment gateway stops the start, and none is repeated', () => {
+  expect(() => read({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('STRIPE_PUBLISHABLE_KEY is missing')
+  expect(() => read({ STRIPE_SECRET_KEY: 'sk_live_1' })).not.toThrow('sk_live_1')
+  expect(() => read({ PAYPAL_CLIENT_ID: 'x' })).toThrow('PAYPAL_CLIENT_SECRET is missing')
+  expect(read({ PAYSTACK_SECRET_KEY: 'a', PAYSTACK_PUBLIC_KEY: 'b' }).payments.paystack).toEqual({
+    secretKey: 'a',
+    publicKey: 'b',
+  })
+})
