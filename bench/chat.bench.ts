@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { keepListening } from '#server/db/listen.ts'
+import type { Database } from '#server/db/sql.ts'
+import { listen } from '#test/faults/chat/clients.ts'
+import { runLoad } from '#test/faults/chat/load.ts'
+import { trouble } from '#test/faults/chat/trouble.ts'
+import { type ChatWorld, startChatWorld } from '#test/faults/chat/world.ts'
+import { type BenchTools, median, percentile } from './support.ts'
+
+const COUPLES = 100
+const IDLE = 1000
+const MOST_OF_FLOOR = 5
+const MOST_KB = 60
+
+/** Two nodes behind a plain proxy: what an open page costs, how soon a message arrives, and that none is lost when things are killed. */
+export default async function bench({ report, note }: BenchTools) {
+  const world = await startChatWorld({ couples: COUPLES, idle: IDLE })
+  try {
+    // Both nodes have read their code and filled their pools before anything is weighed.
+    await runLoad(world, { perSecond: 50, seconds: 3 })
+    report({ name: 'memory of an idle page', value: await weigh(world), unit: 'kB', budget: { atMost: MOST_KB } })
+
+    const floor = measureFloor(world.db)
+    const load = await runLoad(world, { perSecond: 200, seconds: 10 })
+    const floorMs = median(await floor.stop())
+    const [p50, p95, p99] = [50, 95, 99].map((percent) => percentile(percent, load.delays))
+    note(
+      `${load.acknowledged} messages in 10 s: p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)}; floor p50 ${ms(floorMs)}`,
+    )
+    report({
+      name: 'p95 of delivery',
+      value: p95! / floorMs,
+      unit: 'bare INSERT+NOTIFY round trips (p50)',
+      budget: { atMost: MOST_OF_FLOOR },
+    })
+    report({ name: 'lost under load', value: lost(load), unit: 'messages', budget: { atMost: 0 } })
+
+    const hard = await runLoad(world, { perSecond: 120, seconds: 24, trouble: () => trouble(world) })
+    note(
+      `while everything was killed in turn: ${hard.acknowledged} acknowledged, ${hard.received} received, ${hard.losses} streams broken`,
+    )
+    report({ name: 'lost while everything is killed', value: lost(hard), unit: 'messages', budget: { atMost: 0 } })
+  } finally {
+    await world.close()
+  }
+}
+
+const ms = (value: number | undefined) => `${value!.toFixed(1)} ms`
+const lost = ({ missing, duplicated, reordered }: Awaited<ReturnType<typeof runLoad>>) =>
+  missing + duplicated + reordered
+
+/** Opens every idle page and leaves it open; what it costs on average, in thousands of bytes. */
+async function weigh({ nodes, idle, proxy }: ChatWorld): Promise<number> {
+  const memory = async () => (await Promise.all(nodes.map((node) => node.memory()))).reduce((a, b) => a + b)
+  const before = await memory()
+  for (let start = 0; start < idle.length; start += 100) {
+    const opened = idle.slice(start, start + 100).map((person) => listen(proxy.port, person))
+    await Promise.all(opened.map(({ begun }) => begun))
+  }
+  await sleep(3_000)
+  return ((await memory()) - before) / idle.length / 1000
+}
+
+/** Round trips of one row and one word about it, now and then during the load: what no delivery can be faster than. */
+function measureFloor(db: Database) {
+  const waiting = new Map<string, () => void>()
+  const times: number[] = []
+  let isStopped = false
+  const listening = keepListening(db, 'floor', {
+    hear: (id) => waiting.get(id)?.(),
+    opened: () => {},
+    lost: () => {},
+  })
+  const measuring = (async () => {
+    await db`create table if not exists bench_floor (id text primary key, at timestamptz default now())`
+    await sleep(200)
+    for (let number = 0; !isStopped; number++) {
+      const id = `${Date.now()}-${number}`
+      const heard = new Promise<void>((resolve) => waiting.set(id, resolve))
+      const start = performance.now()
+      await db`with made as (insert into bench_floor (id) values (${id}) returning id) select pg_notify('floor', id) from made`
+      await heard
+      times.push(performance.now() - start)
+      waiting.delete(id)
+      await sleep(40)
+    }
+  })()
+  return {
+    async stop() {
+      isStopped = true
+      await measuring
+      await listening.stop()
+      return times
+    },
+  }
+}
