@@ -106,7 +106,7 @@ async function store(
   maxKilobytes: number,
 ): Promise<{ bytes: number }> {
   try {
-    return await storage.put(key, Readable.from(within(maxKilobytes, part)))
+    return await storage.put(key, Readable.from(within(maxKilobytes, part), { highWaterMark: 1 }))
   } catch (error) {
     if (error instanceof AppError) throw error
     if (part.file.errored || request.raw.destroyed) throw malformed('The form ended too early')

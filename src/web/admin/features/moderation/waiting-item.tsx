@@ -31,7 +31,7 @@ export function WaitingItem({ item, words, onDone }: Props) {
   }
   return (
     <article className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-[12rem_1fr]">
-      <div className="overflow-hidden rounded-md">
+      <div className="self-start overflow-hidden rounded-md">
         <Photo
           src={item.image}
           width={item.image_width}
@@ -99,9 +99,9 @@ function Facts({ item, words }: Pick<Props, 'item' | 'words'>) {
           {item.title}
         </Link>
       </h2>
-      <p className="text-sm">
-        {[item.category, item.city, item.country].filter(Boolean).join(' · ')}
-        {item.price !== null && <strong className="figures ms-2">{words.price(item.price, item.rentduration)}</strong>}
+      <p className="flex flex-wrap gap-x-3 text-sm">
+        <bdi>{[item.category, item.city, item.country].filter(Boolean).join(' · ')}</bdi>
+        {item.price !== null && <strong className="figures">{words.price(item.price, item.rentduration)}</strong>}
       </p>
       <p className="flex items-center gap-1.5 text-sm text-ink-soft">
         {item.owner ? t('moderation.by', { name: item.owner.name }) : t('moderation.by-site')}
