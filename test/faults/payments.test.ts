@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { sandboxGateway, signSandbox } from '#server/adapters/payments/sandbox.ts'
 import { sandboxKeys } from '#server/adapters/payments/sandbox-keys.ts'
 import { memoryTexts } from '#server/adapters/texts/memory.ts'
@@ -81,7 +81,7 @@ function messages(): string[] {
 test('ten thousand messages, shuffled and repeated, through the death of program and database: what was paid is given once', async () => {
   const DATA_DIR = await warmFolder()
   const PORT = await freePort()
-  const { node, release } = supervise({ DATA_DIR, PORT })
+  const node = supervise({ DATA_DIR, PORT })
   await node().ready()
   const keys = sandboxKeys(deriveFrom(readFileSync(join(DATA_DIR, 'secret'), 'utf8')))
   const before = connect(databaseUrl(DATA_DIR), { connections: 2 })
@@ -136,7 +136,6 @@ test('ten thousand messages, shuffled and repeated, through the death of program
     from payment_transactions`
   await db.end()
   agent.destroy()
-  release()
   console.info(`answers ${JSON.stringify(answers)}, left to reconcile ${leftByMessages}`)
   expect(answers['200']).toBeGreaterThan(PAYMENTS)
   expect(outcome).toEqual({
@@ -151,24 +150,25 @@ test('ten thousand messages, shuffled and repeated, through the death of program
   })
 }, 180_000)
 
-/** Starts the program again whenever it ends, as an operator's machine does. */
+/** Starts the program again whenever it ends, as an operator's machine does, until the test is over. */
 function supervise(env: Record<string, string>) {
   let node = startNode(env)
-  let isReleased = false
+  isSupervised = true
   const watch = () =>
     node.exited.then(() => {
-      if (isReleased) return
+      if (!isSupervised) return
       node = startNode(env)
       watch()
     })
   watch()
-  return {
-    node: () => node,
-    release: () => {
-      isReleased = true
-    },
-  }
+  return () => node
 }
+
+let isSupervised = false
+// Comes before whatever ends the programs of a test, because it was said later.
+afterEach(() => {
+  isSupervised = false
+})
 
 /** Asks the running gateway about everything that is still open, as the job does every few minutes. */
 async function reconcile(db: Database, url: string, keys: { key: string; webhookSecret: string }) {

@@ -1,5 +1,5 @@
 import { GATE_REFUSALS } from '#domain/listing-gates.ts'
-import { type Feature, isAllowed, type Quota } from '#domain/package-quota.ts'
+import type { Feature, Quota } from '#domain/package-quota.ts'
 import type { Context } from '#server/context.ts'
 import { one } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
@@ -40,14 +40,6 @@ export async function findQuota({ sql, viewer, now }: Buyer, feature: Feature): 
   )
   return quota
 }
-
-/** Throws what a package check throws, unless the viewer's packages allow the feature. */
-export async function requireFeature(buyer: Buyer, feature: Feature): Promise<void> {
-  const quota = await findQuota(buyer, feature)
-  if (!isAllowed(quota, feature)) throw refusal(buyer.viewer, quota)
-}
-
-const LIMIT = GATE_REFUSALS.limit
 
 const refusal = (viewer: Context['viewer'], quota: Quota) =>
   quota.hasFeature
