@@ -4,7 +4,6 @@ import { listPasskeys } from '#contract/passkeys.ts'
 import { getExport } from '#contract/privacy.ts'
 import { webSettings } from '#contract/settings.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
 import { useOwnToken } from '#web/features/account/token.ts'
 import { PlaceField } from '#web/features/location/place-field.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
@@ -22,6 +21,7 @@ import { translator } from '#web/i18n/translate.ts'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
+import { patch } from '#web/state/store.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/profile-page'
@@ -58,7 +58,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function ProfilePage({ loaderData: { own } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
-  const { signOut } = useAccount()
   const token = useOwnToken()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -93,7 +92,9 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
             name={own.user.name}
             token={token}
             onDeleted={async () => {
-              await signOut()
+              // The session went with the account; there is nobody left to sign out.
+              patch('User_signup', { data: null, loading: false })
+              await revalidate()
               await navigate(paths.home())
             }}
           />
