@@ -41,6 +41,8 @@ export async function findQuota({ sql, viewer, now }: Buyer, feature: Feature): 
   return quota
 }
 
+const LIMIT = GATE_REFUSALS.limit
+
 const refusal = (viewer: Context['viewer'], quota: Quota) =>
   quota.hasFeature
     ? new AppError('refused', LIMIT.message, { key: LIMIT.key, data: presentQuota(quota) })
