@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { unzipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ListingDraft } from '#domain/listing-draft.ts'
 import { testApp } from '#test/support/app.ts'
@@ -156,6 +157,17 @@ describe('whose it is', () => {
     expect(await db`select from listing_drafts where key = ${key}`).toEqual([])
     expect(await db`select from media where owner_id = ${owner.id}`).toEqual([])
   })
+})
+
+test('whoever asks for everything that is known gets the drafts and their photos too', async () => {
+  const key = randomUUID()
+  await save(key, { ...(await whole(key)), title: 'Not yet public' })
+  await call('requestExport', {}, owner)
+  await runJobs()
+  const { pathname, search } = new URL((await call('getExport', {}, owner)).data!.url)
+  const files = unzipSync((await app.inject(pathname + search)).rawPayload)
+  expect(new TextDecoder().decode(files['listing_drafts-by-owner_id.json'])).toContain('Not yet public')
+  expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(1)
 })
 
 describe('files', () => {

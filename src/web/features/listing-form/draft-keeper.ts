@@ -1,6 +1,7 @@
 import { filesOf, type ListingDraft, type ListingKind, withFiles } from '#domain/listing-draft.ts'
 import type { DraftFile, FileMark, FormDraft } from './draft-types.ts'
 import type { LocalDrafts } from './local-drafts.ts'
+import { newMark } from './new-mark.ts'
 
 export type SaveState = 'new' | 'saving' | 'saved' | 'offline' | 'failed'
 
@@ -139,7 +140,7 @@ export function draftKeeper(options: Options) {
   const set = (change: Partial<FormDraft>) => {
     if (isClosed) return
     for (const field of Object.keys(change) as Field[]) unsent.add(field)
-    show({ key: view.key ?? (options.makeKey ?? (() => crypto.randomUUID()))(), data: { ...view.data, ...change } })
+    show({ key: view.key ?? (options.makeKey ?? newMark)(), data: { ...view.data, ...change } })
     keepHere()
     later(pauseMs)
   }

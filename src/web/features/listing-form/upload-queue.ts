@@ -1,5 +1,6 @@
 import type { DraftFile, DraftSlot, PendingFile } from './draft-types.ts'
 import type { KeptFiles } from './kept-files.ts'
+import { newMark } from './new-mark.ts'
 
 interface Options {
   /** Sends one file; throws when it was refused, could not be sent, or was called back. */
@@ -92,7 +93,7 @@ export function uploadQueue({ send, kept, onArrived, isRefusal, makeMark, urlOf 
     /** Takes files in and answers the marks by which the draft knows them. */
     add(draftKey: string, slot: DraftSlot, added: readonly File[]): string[] {
       const marks = added.map((file) => {
-        const mark = (makeMark ?? (() => crypto.randomUUID()))()
+        const mark = (makeMark ?? newMark)()
         put(mark, slot, file)
         void kept.put({ mark, draftKey, slot, file })
         return mark
