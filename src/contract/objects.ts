@@ -159,6 +159,8 @@ export const PropertyDetail = z.object({
   status: Bit,
   request_status: z.literal(REQUEST_STATUSES),
   total_view: z.int(),
+  /** Its owner has not said for some time that it is still on offer. */
+  is_unconfirmed: z.boolean(),
   post_created: z.string(),
   posted_on: z.string(),
   updated_at: Instant,

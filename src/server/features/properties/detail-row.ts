@@ -1,5 +1,5 @@
 import type { Quota } from '#domain/package-quota.ts'
-import type { RequestStatus } from '#domain/property-status.ts'
+import type { Freshness, RequestStatus } from '#domain/property-status.ts'
 import type { CardFacts, FileRow, ImageRow } from './card-sql.ts'
 
 /** A home with all that its page shows. */
@@ -27,6 +27,7 @@ export interface PageRow {
   isPublic: boolean
   isActive: boolean
   requestStatus: RequestStatus
+  freshness: Freshness
   description: string
   /** Descriptions in other languages. */
   descriptions: Record<string, string> | null

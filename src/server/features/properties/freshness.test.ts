@@ -54,6 +54,16 @@ test('it goes step by step, is over in the end, and its owner is told of each st
   expect(await stateOf(id)).toEqual({ freshness: 'fresh', is_active: true })
 })
 
+test('the public reads on its page that nobody has confirmed a home lately', async () => {
+  const { id } = await home(31)
+  const isLabelled = async () => (await call('getProperty', { id })).data[0]!.is_unconfirmed
+  expect(await isLabelled()).toBe(false)
+  await age()
+  expect(await isLabelled()).toBe(true)
+  await call('confirmListing', { property_id: id }, owner)
+  expect(await isLabelled()).toBe(false)
+})
+
 test('what nobody confirmed for long stands behind the others, in lists and in the search', async () => {
   const old = await home(50, { created_at: daysAgo(2) })
   const fresh = await home(1, { created_at: daysAgo(3) })

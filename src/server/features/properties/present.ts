@@ -42,6 +42,7 @@ export function presentProperty(row: DetailRow, asker: Reader, catalogue: Catalo
     status: page.isActive ? 1 : 0,
     request_status: page.requestStatus,
     total_view: row.viewCount,
+    is_unconfirmed: page.freshness !== 'fresh',
     post_created: timeAgo(createdAt, asker.now),
     posted_on: POSTED_ON.format(createdAt),
     created_at: card.createdAt,

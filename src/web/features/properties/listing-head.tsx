@@ -48,6 +48,7 @@ export function ListingHead({ home, words, url, now, actions }: Props) {
         {listingBadges(home, now).map((badge) => (
           <Badge key={badge}>{t(badge)}</Badge>
         ))}
+        {home.is_unconfirmed && <Badge tone="warn">{t('listing.unconfirmed')}</Badge>}
         <span>{t('listing.listed', { age })}</span>
         <span aria-hidden="true">·</span>
         <span className="figures">{t('listing.views', { count: home.total_view })}</span>

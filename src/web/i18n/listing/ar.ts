@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'video.host': 'يأتي الفيديو من {host}، وسيعرف الموقع أنك شاهدته.',
   'status.sold': 'مُباع',
   'status.rented': 'مؤجَّر',
+  'listing.unconfirmed': 'لم يُؤكَّد مؤخرًا',
   'listing.listed': 'نُشر {age}',
   'listing.views': '{count|zero:لا مشاهدات|one:مشاهدة واحدة|two:مشاهدتان|few:# مشاهدات|many:# مشاهدة|other:# مشاهدة}',
   'listing.about': 'عن هذا المسكن',

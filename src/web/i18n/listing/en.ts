@@ -20,6 +20,7 @@ export const texts = {
   'video.host': 'The video comes from {host}, which then learns that you watched it.',
   'status.sold': 'Sold',
   'status.rented': 'Rented',
+  'listing.unconfirmed': 'Not confirmed lately',
   'listing.listed': 'Listed {age}',
   'listing.views': '{count|one:# view|other:# views}',
   'listing.about': 'About this home',

@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'video.host': 'El vídeo viene de {host}, que sabrá que lo has visto.',
   'status.sold': 'Vendida',
   'status.rented': 'Alquilada',
+  'listing.unconfirmed': 'Sin confirmar últimamente',
   'listing.listed': 'Publicada {age}',
   'listing.views': '{count|one:# visita|other:# visitas}',
   'listing.about': 'Sobre esta vivienda',
