@@ -62,7 +62,7 @@ test('what a code gave out works once, for ten minutes, and for a number only wh
   await call('getOtp', { email: 'post@lintel.test' })
   await runJobs()
   const { auth_id } = await call('verifyOtp', { email: user.email as string, otp: codeIn(mail.sent[0]!.text) })
-  expect(await call('userSignup', { type: 1, auth_id })).toMatchObject({ error: true })
+  expect(await call('userSignup', { type: 1, auth_id })).toMatchObject({ status: 400, error: true })
 })
 
 test('a code that is still good is sent again, a used one never', async () => {
@@ -177,7 +177,7 @@ test('one household asks for sixty codes within an hour, and not for one more', 
 }, 30_000)
 
 test('a number that reads like the id of an account does not open that account', async () => {
-  const victim = await makeUser(db, { id: 987_654 })
+  const victim = await makeUser(db, { id: 987_654, email_verified_at: NOW })
   const otp = await codeFor(String(victim.id))
   const { auth_id } = await call('verifyOtp', { number: String(victim.id), otp })
   for (const type of [0, 2] as const)

@@ -4,8 +4,12 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { firebaseTokens } from '#server/adapters/identity/firebase.ts'
+import type { Context } from '#server/context.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeImage, makeUser } from '#test/support/make.ts'
+import { NOW } from '#test/support/services.ts'
+import { accountOf } from './by-identity.ts'
+import { accountByPhone } from './by-phone.ts'
 
 const { services, db, call, runJobs } = await testApp()
 const ISSUER = 'https://securetoken.google.com/lintel-demo'
@@ -210,16 +214,37 @@ test('a switched-off account hears of it in an HTTP 200 after a provider, as old
   })
 })
 
-test('several first visits at once make one account', async () => {
-  const firebase_token = await token({ sub: 'eager' })
-  const claims = { phone_number: '+351912000222', email: undefined }
-  const byPhone = await token({ sub: 'eager phone', way: 'phone', claims })
-  for (const asked of [
-    { type: 0 as const, firebase_token },
-    { type: 1 as const, firebase_token: byPhone },
-  ]) {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => call('userSignup', asked)))
-    expect(answers.filter(({ error }) => error)).toEqual([])
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+const pause = () => new Promise((resolve) => setTimeout(resolve, 200))
+
+test('a first visit waits for another of the same person, and both are one account', async () => {
+  const identity = {
+    issuer: ISSUER,
+    subject: 'eager',
+    email: null,
+    isEmailVerified: false,
+    name: 'Eager',
+    picture: null,
   }
+  let second: Promise<{ data: { id: number } }> | undefined
+  const first = await db.begin(async (sql) => {
+    const account = await accountOf(sql, identity, 'google', NOW)
+    second = call('userSignup', { type: 0, firebase_token: await token({ sub: 'eager' }) })
+    await pause()
+    return account
+  })
+  expect((await second!).data.id).toBe(first.id)
+})
+
+test('a first visit by a number waits for another by the same number', async () => {
+  const claims = { phone_number: '+351912000222', email: undefined }
+  const asked = { type: 1 as const, firebase_token: await token({ sub: 'quick', way: 'phone', claims }) }
+  let second: Promise<{ data: { id: number } }> | undefined
+  const first = await db.begin(async (sql) => {
+    const ctx = { sql, identities: services.identities, now: NOW } as unknown as Context
+    const account = await accountByPhone(ctx, asked)
+    second = call('userSignup', asked)
+    await pause()
+    return account
+  })
+  expect((await second!).data.id).toBe(first.id)
 })

@@ -129,3 +129,15 @@ test.each([
   expect(await apply(asha, form)).toMatchObject({ status, error: true })
   expect(await db`select from verification_applications where user_id = ${asha.id}`).toEqual([])
 })
+
+test('an application waits for another that is just being made', async () => {
+  const asha = await makeUser(db)
+  let second: ReturnType<typeof apply> | undefined
+  await db.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('verification ' || ${asha.id}::text, 0))`
+    await sql`insert into verification_applications (user_id) values (${asha.id})`
+    second = apply(asha)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  })
+  expect(await second!).toMatchObject({ error: true, message: 'Your application is being reviewed' })
+})
