@@ -13,6 +13,7 @@ process.send?.('ready')
 process.on('message', (question) => {
   if (question !== 'memory') return
   globalThis.gc?.()
-  process.send?.({ rss: process.memoryUsage().rss })
+  const { rss, heapUsed, external } = process.memoryUsage()
+  process.send?.({ rss, held: heapUsed + external })
 })
 process.once('disconnect', () => process.exit(0))

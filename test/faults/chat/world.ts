@@ -37,8 +37,8 @@ export interface ApiNode {
   /** Ends it without a word. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Bytes that the process holds, after it has tidied up. */
-  memory(): Promise<number>
+  /** Bytes of the process and of what lives in it, after it has tidied up. */
+  memory(): Promise<{ rss: number; held: number }>
 }
 
 const NODES = 2
@@ -95,7 +95,7 @@ function apiNode(env: Record<string, string>): ApiNode {
     },
     async memory() {
       child!.send('memory')
-      return (await answer<{ rss: number }>()).rss
+      return answer<{ rss: number; held: number }>()
     },
   }
 }

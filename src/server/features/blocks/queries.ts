@@ -27,8 +27,8 @@ export interface BlockState {
 
 export const findBlocks = (sql: Sql, { me, other }: Pair): Promise<BlockState> =>
   one(sql<BlockState[]>`
-    select exists (select from blocks where blocker_id is not distinct from ${me} and blocked_id is not distinct from ${other}) as "byMe",
-      exists (select from blocks where blocker_id is not distinct from ${other} and blocked_id is not distinct from ${me}) as "byOther"`)
+    select exists (select from blocks where coalesce(blocker_id, 0) = ${me ?? 0} and coalesce(blocked_id, 0) = ${other ?? 0}) as "byMe",
+      exists (select from blocks where coalesce(blocker_id, 0) = ${other ?? 0} and coalesce(blocked_id, 0) = ${me ?? 0}) as "byOther"`)
 
 /** False when the block was there already. */
 export const insertBlock = async (sql: Sql, { me, other }: Pair, reason: string | null, now: Date): Promise<boolean> =>
@@ -42,7 +42,7 @@ export const insertBlock = async (sql: Sql, { me, other }: Pair, reason: string 
 export const deleteBlock = async (sql: Sql, { me, other }: Pair): Promise<boolean> =>
   (
     await sql`
-      delete from blocks where blocker_id is not distinct from ${me} and blocked_id is not distinct from ${other}`
+      delete from blocks where coalesce(blocker_id, 0) = ${me ?? 0} and coalesce(blocked_id, 0) = ${other ?? 0}`
   ).count > 0
 
 export const isAccount = async (sql: Sql, id: number): Promise<boolean> =>

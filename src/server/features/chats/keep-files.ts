@@ -1,11 +1,13 @@
 import type { Context } from '#server/context.ts'
 import { ingestDocument } from '#server/features/media/public.ts'
 
+type Kept = Awaited<ReturnType<typeof ingestDocument>>
+
 /** Keeps what was sent along where only the two sides can get a link to it. */
-export async function keepFiles(ctx: Context): Promise<{ fileMediaId: number | null; audioMediaId: number | null }> {
+export async function keepFiles(ctx: Context): Promise<{ file: Kept | null; audio: Kept | null }> {
   return {
-    fileMediaId: await keep(ctx, 'file', { folder: 'chat', kind: 'document' }),
-    audioMediaId: await keep(ctx, 'audio', { folder: 'chat_audio', kind: 'audio' }),
+    file: await keep(ctx, 'file', { folder: 'chat', kind: 'document' }),
+    audio: await keep(ctx, 'audio', { folder: 'chat_audio', kind: 'audio' }),
   }
 }
 
@@ -13,9 +15,13 @@ async function keep(
   { sql, storage, files, viewer }: Context,
   field: 'file' | 'audio',
   place: { folder: string; kind: 'document' | 'audio' },
-): Promise<number | null> {
+): Promise<Kept | null> {
   const upload = files.get(field)?.[0]
   if (!upload) return null
-  const kept = await ingestDocument(sql, storage, upload, { ...place, ownerId: viewer!.id, isPrivate: true })
-  return kept.mediaId
+  return ingestDocument(sql, storage, upload, { ...place, ownerId: viewer!.id, isPrivate: true })
 }
+
+export const mediaIds = ({ file, audio }: { file: Kept | null; audio: Kept | null }) => ({
+  fileMediaId: file?.mediaId ?? null,
+  audioMediaId: audio?.mediaId ?? null,
+})

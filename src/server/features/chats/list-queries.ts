@@ -9,7 +9,7 @@ const IS_ONLINE = (user: string, now: string) =>
   `exists (select from presence o where o.user_id = ${user} and o.seen_at > ${now} - interval '1 minute')`
 
 const blocks = (blocker: string, blocked: string) =>
-  `exists (select from blocks b where b.blocker_id is not distinct from ${blocker} and b.blocked_id is not distinct from ${blocked})`
+  `exists (select from blocks b where coalesce(b.blocker_id, 0) = coalesce(${blocker}, 0) and coalesce(b.blocked_id, 0) = coalesce(${blocked}, 0))`
 
 export interface ChatRow {
   propertyId: number
@@ -70,7 +70,7 @@ export const listChats = (
 export const countUnread = (sql: Sql, side: Side): Promise<{ chats: number; messages: number }> =>
   one(sql<{ chats: number; messages: number }[]>`
     select count(*) as chats, coalesce(sum(unread_count), 0) as messages from chat_members
-    where user_id is not distinct from ${side} and unread_count > 0`)
+    where ${side === null ? sql`user_id is null` : sql`user_id = ${side}`} and unread_count > 0`)
 
 export interface PartnerRow {
   id: Side

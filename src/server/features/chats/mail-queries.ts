@@ -9,7 +9,7 @@ export async function takeDue(sql: Sql, now: Date): Promise<{ userId: number } |
   if (!due) return null
   // The desk sees what waits in the back office; it has no address of its own here.
   const userId = due.userId ?? 0
-  await sql`update chat_members set mail_at = null where user_id is not distinct from ${due.userId} and mail_at <= ${now}`
+  await sql`update chat_members set mail_at = null where mail_at <= ${now} and user_id is not distinct from ${due.userId}`
   return { userId }
 }
 
@@ -50,5 +50,5 @@ export const listUnread = (sql: Sql, userId: number): Promise<UnreadMessage[]> =
   join messages x on x.chat_id = c.id and x.recipient_id = own.user_id and x.read_at is null
   left join users u on u.id = x.sender_id
   where own.user_id = ${userId} and own.unread_count > 0 and ${sql.unsafe(isShownTo('own.user_id', 'own.cleared_message_id'))}
-    and not exists (select from blocks b where b.blocker_id = own.user_id and b.blocked_id is not distinct from x.sender_id)
+    and not exists (select from blocks b where coalesce(b.blocker_id, 0) = own.user_id and coalesce(b.blocked_id, 0) = coalesce(x.sender_id, 0))
   order by x.id limit ${MOST_TOLD}`

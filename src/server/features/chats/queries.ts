@@ -105,5 +105,5 @@ export const markDelivered = (sql: Sql, side: Side, ids: readonly number[], now:
     order by id for no key update)
   update messages x set delivered_at = ${now} from arrived, chats c where x.id = arrived.id and c.id = x.chat_id
   returning x.id, x.sender_id as "senderId", c.property_id as "propertyId", exists (
-    select from blocks b where b.blocker_id is not distinct from x.recipient_id and b.blocked_id is not distinct from x.sender_id
-      or b.blocker_id is not distinct from x.sender_id and b.blocked_id is not distinct from x.recipient_id) as "isBlocked"`
+    select from blocks b where coalesce(b.blocker_id, 0) = coalesce(x.recipient_id, 0) and coalesce(b.blocked_id, 0) = coalesce(x.sender_id, 0)
+      or coalesce(b.blocker_id, 0) = coalesce(x.sender_id, 0) and coalesce(b.blocked_id, 0) = coalesce(x.recipient_id, 0)) as "isBlocked"`

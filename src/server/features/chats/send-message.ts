@@ -3,12 +3,13 @@ import { cleanMessage } from '#domain/message-text.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { findBlocks, lockForWriting, type Pair } from '#server/features/blocks/public.ts'
+import { lockForWriting, type Pair } from '#server/features/blocks/public.ts'
 import { findStanding } from '#server/features/properties/public.ts'
-import { keepFiles } from './keep-files.ts'
+import { keepFiles, mediaIds } from './keep-files.ts'
+import type { MessageRow } from './message-sql.ts'
 import { presentMessage } from './present.ts'
-import { findMessage, findReaderImage } from './queries.ts'
-import { findStandingOf, insertMessage, isInterested, lockChat, openChat, type Standing } from './send-queries.ts'
+import { findMessage } from './queries.ts'
+import { findStandingOf, insertMessage, isInterested, openChat, type Standing } from './send-queries.ts'
 import { numberOf, pairOf } from './sides.ts'
 
 /** Whoever has not read it by then gets a mail. */
@@ -25,32 +26,36 @@ export const sendMessage: Handler<typeof endpoint> = async (ctx, input) => {
   if (hasAudio && (hasFile || body)) throw new AppError('invalid', 'A recording is sent by itself', { field: 'audio' })
 
   // Sent together and answered in this order: what is read after the lock knows of every block before it.
-  const [, blocks, standing] = await Promise.all([
-    lockForWriting(sql, pair),
-    findBlocks(sql, pair),
-    findStandingOf(sql, pair, property_id, key),
-  ])
-  if (standing.sent) return answer(ctx, pair, repeated(standing, standing.sent))
-  if (blocks.byMe) throw new AppError('refused', 'You have blocked this user. Unblock them to write')
-  if (blocks.byOther) throw new AppError('refused', 'You cannot write to this user')
+  const [, standing] = await Promise.all([lockForWriting(sql, pair), findStandingOf(sql, pair, property_id, key)])
+  if (standing.sent) return answerAgain(ctx, pair, standing, standing.sent)
+  if (standing.byMe) throw new AppError('refused', 'You have blocked this user. Unblock them to write')
+  if (standing.byOther) throw new AppError('refused', 'You cannot write to this user')
   if (!standing.isReachable) throw missing('User')
   const chatId = standing.chatId ?? (await beginChat(ctx, pair, property_id))
   const files = await keepFiles(ctx)
-  const [, message] = await Promise.all([
-    lockChat(sql, chatId),
-    insertMessage(sql, pair, {
-      chatId,
-      kind: hasAudio ? 'audio' : hasFile ? (body ? 'file_and_text' : 'file') : 'text',
-      body,
-      ...files,
-      idempotencyKey: key,
-      now,
-      mailAt: new Date(now.getTime() + MAIL_AFTER_MS),
-    }),
-  ])
-  if (message) return answer(ctx, pair, message.id)
-  const again = await findStandingOf(sql, pair, property_id, key)
-  return answer(ctx, pair, repeated(again, again.sent!))
+  const kind = hasAudio ? 'audio' : hasFile ? (body ? 'file_and_text' : 'file') : 'text'
+  const mailAt = new Date(now.getTime() + MAIL_AFTER_MS)
+  const message = { chatId, kind, body, ...mediaIds(files), idempotencyKey: key, now, mailAt }
+  const sent = await insertMessage(sql, pair, message)
+  if (!sent) {
+    const again = await findStandingOf(sql, pair, property_id, key)
+    return answerAgain(ctx, pair, again, again.sent!)
+  }
+  const row: MessageRow = {
+    id: sent.id,
+    senderId: pair.me,
+    recipientId: pair.other,
+    propertyId: property_id,
+    kind,
+    body,
+    isRead: false,
+    isDelivered: false,
+    createdAt: now,
+    readAt: null,
+    idempotencyKey: key,
+    ...files,
+  }
+  return { id: sent.id, data: presentMessage(row, readerOf(ctx, pair, standing)) }
 }
 
 /** The first message has to be wanted: see `may.openChat`. */
@@ -64,13 +69,11 @@ async function beginChat(ctx: Context, pair: Pair, propertyId: number): Promise<
 }
 
 /** The same key again is the same message; in another conversation it is a mistake. */
-function repeated({ chatId }: Standing, sent: { id: number; chatId: number }): number {
-  if (sent.chatId !== chatId)
+async function answerAgain(ctx: Context, pair: Pair, standing: Standing, sent: { id: number; chatId: number }) {
+  if (sent.chatId !== standing.chatId)
     throw new AppError('invalid', 'idempotency_key was used for another message', { field: 'idempotency_key' })
-  return sent.id
+  const row = await findMessage(ctx.sql, sent.id)
+  return { id: sent.id, data: row && presentMessage(row, readerOf(ctx, pair, standing)) }
 }
 
-async function answer(ctx: Context, { me }: Pair, id: number) {
-  const [row, image] = await Promise.all([findMessage(ctx.sql, id), findReaderImage(ctx.sql, me)])
-  return { id, data: row && presentMessage(row, { ...ctx, number: numberOf(me), image }) }
-}
+const readerOf = (ctx: Context, { me }: Pair, { image }: Standing) => ({ ...ctx, number: numberOf(me), image })

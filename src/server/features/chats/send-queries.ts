@@ -1,5 +1,6 @@
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
-import type { Pair } from '#server/features/blocks/public.ts'
+import type { BlockState, Pair } from '#server/features/blocks/public.ts'
+import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
 
 /** A conversation by the two sides and the home it is about, as the unique index knows it. */
 export const ofPair = (sql: Sql, { me, other }: Pair, propertyId: number) => sql`
@@ -7,20 +8,25 @@ export const ofPair = (sql: Sql, { me, other }: Pair, propertyId: number) => sql
   and least(c.user_id, coalesce(c.counterpart_id, 0)) = ${Math.min(me ?? 0, other ?? 0)}
   and greatest(c.user_id, coalesce(c.counterpart_id, 0)) = ${Math.max(me ?? 0, other ?? 0)}`
 
-/** What decides whether something may be sent. */
-export interface Standing {
+/** What decides whether something may be sent, and what its answer shows. */
+export interface Standing extends BlockState {
   chatId: number | null
   isReachable: boolean
   /** The message that was sent before with the same key. */
   sent: { id: number; chatId: number } | null
+  /** The sender's own picture. */
+  image: ImageRow | null
 }
 
 export const findStandingOf = (sql: Sql, pair: Pair, propertyId: number, key: string | null): Promise<Standing> =>
   one(sql<Standing[]>`
     select (select c.id from chats c where ${ofPair(sql, pair, propertyId)}) as "chatId",
+      exists (select from blocks where coalesce(blocker_id, 0) = ${pair.me ?? 0} and coalesce(blocked_id, 0) = ${pair.other ?? 0}) as "byMe",
+      exists (select from blocks where coalesce(blocker_id, 0) = ${pair.other ?? 0} and coalesce(blocked_id, 0) = ${pair.me ?? 0}) as "byOther",
       ${pair.other}::bigint is null or exists (select from users where id = ${pair.other} and is_active) as "isReachable",
       (select json_build_object('id', id, 'chatId', chat_id) from messages
-       where coalesce(sender_id, 0) = ${pair.me ?? 0} and idempotency_key = ${key}) as sent`)
+       where coalesce(sender_id, 0) = ${pair.me ?? 0} and idempotency_key = ${key}) as sent,
+      (select ${sql.unsafe(IMAGE)} from users u join media m on m.id = u.profile_media_id where u.id = ${pair.me}) as image`)
 
 export const isInterested = async (sql: Sql, userId: number, propertyId: number): Promise<boolean> =>
   (await sql`select from interests where user_id = ${userId} and property_id = ${propertyId}`).length > 0
@@ -37,9 +43,8 @@ export async function openChat(sql: Sql, { me, other }: Pair, propertyId: number
   return id
 }
 
-/** Messages of one conversation take turns, so that their ids are in the order in which they are seen. Under way at once. */
-export const lockChat = (sql: Sql, chatId: number) =>
-  sql`select from chats where id = ${chatId} for no key update`.execute()
+/** Waits for messages that are being sent in this conversation, and lets others wait. */
+export const lockChat = (sql: Sql, chatId: number) => sql`select from chats where id = ${chatId} for no key update`
 
 export interface NewMessage {
   chatId: number
@@ -53,13 +58,18 @@ export interface NewMessage {
   mailAt: Date
 }
 
-/** Keeps the message, counts it as unread, and tells both sides; null when the key was used meanwhile. */
+/**
+ * Keeps the message, counts it as unread, and tells both sides; null when the key was used meanwhile. Its id is taken when it
+ * is its turn in the conversation, so that ids are in the order in which messages are seen.
+ */
 export const insertMessage = (sql: Sql, { me, other }: Pair, given: NewMessage): Promise<{ id: number } | null> =>
   maybeOne(sql<{ id: number }[]>`
-    with sent as (
+    with turn as (select id from chats where id = ${given.chatId} for no key update),
+    sent as (
       insert into messages (chat_id, sender_id, recipient_id, kind, body, file_media_id, audio_media_id, idempotency_key, created_at)
-      values (${given.chatId}, ${me}, ${other}, ${given.kind}, ${given.body}, ${given.fileMediaId}, ${given.audioMediaId},
-        ${given.idempotencyKey}, ${given.now})
+      select turn.id, ${me}::bigint, ${other}::bigint, ${given.kind}, ${given.body}, ${given.fileMediaId}::bigint,
+        ${given.audioMediaId}::bigint, ${given.idempotencyKey}, ${given.now}::timestamptz
+      from turn
       on conflict (coalesce(sender_id, 0), idempotency_key) where idempotency_key is not null do nothing
       returning id),
     chat as (
