@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 
 /** Debian's Chromium, or the one the machine names. */
 const CANDIDATES = [
@@ -68,6 +68,8 @@ export function openBrowser() {
         reducedMotion: 'reduce',
         baseURL: siteUrl,
       })
+      // A page left open goes on drawing and asking, and the stories after it wait.
+      onTestFinished(() => context.close())
       const page = await context.newPage()
       const visit: Visit = { page, context, faults: [] }
       visits.push(visit)
