@@ -91,6 +91,9 @@ test('what somebody signs in with is not changed in passing', async () => {
   expect(await call('updateProfile', { mobile: '+351 912 345 678' }, byPhone)).toMatchObject({ error: false })
   const changed = await call('updateProfile', { email: 'post@lintel.test' }, byPhone)
   expect(changed.data).toMatchObject({ email: 'post@lintel.test', is_email_verified: 0 })
+  const byProvider = await makeUser(db, { login_type: 'google', email_verified_at: new Date() })
+  const moved = await call('updateProfile', { email: 'moved@lintel.test' }, byProvider)
+  expect(moved.data).toMatchObject({ email: 'moved@lintel.test', is_email_verified: 0 })
 })
 
 test('a photo is taken in, made anew and shown', async () => {
