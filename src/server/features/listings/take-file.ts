@@ -24,13 +24,6 @@ export async function takeFile(
   return own
 }
 
-/** One after the other: each takes a processor, and the others have their own visitors. */
-export async function takeFiles(ctx: Context, sources: readonly FileSource[], place: FilePlace): Promise<TakenFile[]> {
-  const taken: TakenFile[] = []
-  for (const source of sources) taken.push(await takeFile(ctx, source, place))
-  return taken
-}
-
 async function keepUpload(ctx: Context, upload: Upload, place: FilePlace, isClaimed: boolean): Promise<TakenFile> {
   const isPicture = place.kind === 'picture-or-paper' ? PICTURES.has(upload.type) : place.kind !== 'document'
   return isPicture ? keepPicture(ctx, upload, place, isClaimed) : keepPaper(ctx, upload, place, isClaimed)
