@@ -24,8 +24,14 @@ interface Run {
 
 const ARABIC = /\p{Script=Arabic}/u
 const LETTER = /[\p{L}\p{N}]/u
+const MARK = /\p{M}/u
+/** Signs that only steer the direction of text have no shape; a space that does not break is a space here. */
+const STEERING = /\p{Cf}/gu
+const HARD_SPACE = /[\u00a0\u202f]/g
 const LEADING = 1.45
 const SIZE = 10
+/** Both fonts stand on one line; their own heights differ. */
+const ASCENT = 0.9
 
 /** A pen on a document. Letters that the Latin font lacks are set in the Arabic one, run by run, in reading order. */
 export function penOf(
@@ -41,7 +47,7 @@ export function penOf(
     let at = x
     for (const run of runs) {
       doc.font(fontOf(run, look), look.size ?? SIZE).fillColor(look.color)
-      doc.text(run.text, at, y, { lineBreak: false })
+      doc.text(run.text, at, y + (look.size ?? SIZE) * ASCENT, { lineBreak: false, baseline: 'alphabetic' })
       at += doc.widthOfString(run.text)
     }
   }
@@ -59,26 +65,44 @@ export function penOf(
       for (const [index, line] of lines.entries()) place(line, y + index * step, look, !isRightToLeft)
       return lines.length * step
     },
-    end: (text, y, look) => place(text, y, look, isRightToLeft),
+    end: (text, y, look) => place(wrap(text, Number.POSITIVE_INFINITY, () => 0)[0]!, y, look, isRightToLeft),
     rule: (y, color) => void doc.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke(),
   }
 }
 
-/** Pieces of one script each, from left to right on paper; signs without a script stay with what stands before them. */
-function runsOf(line: string, isRightToLeft: boolean): Run[] {
-  const runs: Run[] = []
+/**
+ * Pieces of one font each, from left to right on paper. Arabic is set word by word from the right, because the library
+ * would put its words from the left; signs without a script go with what stands before them, in the Latin font.
+ */
+export function runsOf(line: string, isRightToLeft: boolean): Run[] {
+  const groups: Run[][] = []
   for (const character of line) {
-    const last = runs.at(-1)
-    const isArabic = LETTER.test(character) ? ARABIC.test(character) : (last?.isArabic ?? isRightToLeft)
-    if (last?.isArabic === isArabic) last.text += character
-    else runs.push({ text: character, isArabic })
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const isMark = MARK.test(character) && last !== undefined
+    const isArabic = isMark ? last.isArabic : ARABIC.test(character)
+    const goesRight = LETTER.test(character) ? isArabic : (group?.some((run) => run.isArabic) ?? isRightToLeft)
+    if (!group || group.some((run) => run.isArabic) !== goesRight) groups.push([{ text: character, isArabic }])
+    else if (last!.isArabic === isArabic) last!.text += character
+    else group.push({ text: character, isArabic })
   }
-  return isRightToLeft ? runs.reverse() : runs
+  const placed = groups.map((group) =>
+    group.some((run) => run.isArabic) ? group.reverse() : isRightToLeft ? group.flatMap(spaceFirst) : group,
+  )
+  return (isRightToLeft ? placed.reverse() : placed).flat()
+}
+
+/** What follows Latin words in an Arabic line stands to their left. */
+function spaceFirst({ text, isArabic }: Run): Run[] {
+  const words = text.trimEnd()
+  return words === text
+    ? [{ text, isArabic }]
+    : [text.slice(words.length), words].map((part) => ({ text: part, isArabic }))
 }
 
 function wrap(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = []
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.replaceAll(STEERING, '').replaceAll(HARD_SPACE, ' ').split(/\s+/)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
     if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
     else lines.push(word)

@@ -1,11 +1,13 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
+import { openConnections } from '#test/support/database.ts'
 import { daysAgo, givePackage, makePackage, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 import { expirePackagesJob } from './jobs.ts'
 import { takeUnit } from './units.ts'
 
 const { call, db, services } = await testApp()
+beforeAll(() => openConnections(db))
 beforeEach(() => db`update packages set is_active = false`)
 
 test('a visitor sees what is on sale, with every feature there is', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Feature } from '#domain/package-quota.ts'
 import { testApp } from '#test/support/app.ts'
+import { openConnections } from '#test/support/database.ts'
 import { daysAgo, givePackage, type MadeUser, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 import { findQuota, returnUnit, takeUnit } from './units.ts'
@@ -21,10 +22,7 @@ const ledgerOf = (user: MadeUser) => db<{ kind: string; units: number | null }[]
   select g.kind, g.units from package_ledger g join user_package_limits l on l.id = g.limit_id
   join user_packages o on o.id = l.user_package_id where o.user_id = ${user.id} order by g.id`
 
-// Connections that are still being opened would let the first callers pass one after the other.
-beforeAll(async () => {
-  await Promise.all(Array.from({ length: 10 }, () => db`select pg_sleep(0.1)`))
-})
+beforeAll(() => openConnections(db))
 
 test('of fifty who want the last unit exactly one gets it', async () => {
   const user = await makeUser(db)

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
+import { openConnections } from '#test/support/database.ts'
 import { type MadeUser, makePackage, makePayment, makeUser } from '#test/support/make.ts'
 import { withSandbox } from '#test/support/sandbox.ts'
 import { NOW } from '#test/support/services.ts'
@@ -11,7 +12,10 @@ const sandbox = await withSandbox(tested)
 let user: MadeUser
 let packageId: number
 
-beforeAll(() => db`update settings set value = 'EUR' where key = 'currency_code'`)
+beforeAll(async () => {
+  await db`update settings set value = 'EUR' where key = 'currency_code'`
+  await openConnections(db)
+})
 beforeEach(async () => {
   user = await makeUser(db, { name: 'Pia <b>Payer</b>', address: '1 Hill Road', city: 'Porto' })
   packageId = (await makePackage(db, { property_list: 3 }, { name: 'Pro & more', price_minor: 2950 })).id
