@@ -21,8 +21,8 @@ export type {
   NewListing,
   TranslationState,
 } from './listing-state.ts'
-export { lockStanding, type MovedRow, saveMove } from './move-property.ts'
-export { degrees, fileAddress, fileAddresses, imageAddress, presentCard } from './present-card.ts'
+export { lockStanding, saveMove } from './move-property.ts'
+export { degrees, fileAddresses, imageAddress, presentCard } from './present-card.ts'
 export { findStanding, IS_VISIBLE, type StandingRow } from './standing.ts'
 export { findEdited } from './state-sql.ts'
 export { flushViews } from './views.ts'
