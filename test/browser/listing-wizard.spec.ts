@@ -144,8 +144,18 @@ test('a gate stands at the end, says where to go, and the draft is still there',
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('One thing is still missing')
   await go(page, 'Photos', 'Show it')
   await page.getByText('Add at least one photo.').waitFor()
-  await addPhotos(page, 'attic')
+  await addPhotos(page, 'attic', 'stairs', 'roof')
   await arrived(page)
+  const before = await orderOf(page)
+  await page.getByRole('button', { name: 'Move photo 1 of 3' }).hover()
+  await page.mouse.down()
+  for (const index of [1, 2]) {
+    const place = (await tiles(page).nth(index).boundingBox())!
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 4 })
+  }
+  await page.mouse.up()
+  await page.getByText('The photo is now 3 of 3.').waitFor({ state: 'attached' })
+  expect(await orderOf(page)).toEqual([before[1], before[2], before[0]])
   await go(page, 'Review', 'As others will see it')
   await page.getByRole('button', { name: 'Publish listing' }).click()
   await page.getByRole('dialog').getByText('You have not subscribed. Please subscribe first').waitFor()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 
 /** The list with one of its items in another place. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
@@ -18,9 +18,11 @@ interface Order<T> {
 }
 
 /** Puts things in order by dragging, by arrow keys on their handle, and by whatever buttons call `move`. */
-export function useOrder<T>({ items, isRightToLeft, onChange, announce }: Order<T>) {
+export function useOrder<T>(order: Order<T>) {
+  const { items, isRightToLeft, onChange, announce } = order
+  const latest = useRef(order)
+  latest.current = order
   const [dragged, setDragged] = useState<number | null>(null)
-  const at = useRef(-1)
   const list = useRef<HTMLUListElement>(null)
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return
@@ -45,27 +47,35 @@ export function useOrder<T>({ items, isRightToLeft, onChange, announce }: Order<
     const item = document.elementFromPoint(clientX, clientY)?.closest('li')
     return item?.parentElement === list.current ? [...list.current!.children].indexOf(item!) : -1
   }
+  const drag = (index: number, pointerId: number) => {
+    let at = index
+    const stop = new AbortController()
+    const { signal } = stop
+    const isOurs = (event: PointerEvent) => event.pointerId === pointerId
+    const follow = (event: PointerEvent) => {
+      const to = isOurs(event) ? placeUnder(event) : -1
+      if (to === -1 || to === at) return
+      latest.current.onChange(moved(latest.current.items, at, to))
+      at = to
+      setDragged(to)
+    }
+    const end = (event: PointerEvent) => {
+      if (!isOurs(event)) return
+      stop.abort()
+      setDragged(null)
+      if (at !== index) latest.current.announce(at + 1)
+    }
+    setDragged(index)
+    // On the window: a handle that is moved about in the page loses its hold of the pointer.
+    addEventListener('pointermove', follow, { signal })
+    addEventListener('pointerup', end, { signal })
+    addEventListener('pointercancel', end, { signal })
+  }
   const handle = (index: number) => ({
     onKeyDown: onKeyDown(index),
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      at.current = index
-      setDragged(index)
+    onPointerDown: ({ button, pointerId }: Pick<PointerEvent, 'button' | 'pointerId'>) => {
+      if (button === 0) drag(index, pointerId)
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (dragged === null) return
-      const to = placeUnder(event)
-      if (to === -1 || to === at.current) return
-      onChange(moved(items, at.current, to))
-      at.current = to
-      setDragged(to)
-    },
-    onPointerUp: () => {
-      if (dragged !== null && at.current !== -1) announce(at.current + 1)
-      setDragged(null)
-    },
-    onPointerCancel: () => setDragged(null),
   })
   return { list, dragged, move, handle }
 }
