@@ -67,16 +67,17 @@ async function weigh({ nodes, idle, proxy }: ChatWorld): Promise<number> {
 /** Round trips of one row and one word about it, now and then during the load: what no delivery can be faster than. */
 function measureFloor(db: Database) {
   const waiting = new Map<string, () => void>()
+  const opened = Promise.withResolvers<void>()
   const times: number[] = []
   let isStopped = false
   const listening = keepListening(db, 'floor', {
     hear: (id) => waiting.get(id)?.(),
-    opened: () => {},
+    opened: opened.resolve,
     lost: () => {},
   })
   const measuring = (async () => {
     await db`create table if not exists bench_floor (id text primary key, at timestamptz default now())`
-    await sleep(200)
+    await opened.promise
     for (let number = 0; !isStopped; number++) {
       const id = `${Date.now()}-${number}`
       const heard = new Promise<void>((resolve) => waiting.set(id, resolve))

@@ -12,7 +12,7 @@ import { enqueue } from '#server/jobs/queue.ts'
 import { findRecipient, hasWaitingMail, insertNotification, insertWaitingMail } from './queries.ts'
 import { wordsOf } from './words.ts'
 
-export interface NotifyContext {
+interface NotifyContext {
   sql: Sql
   now: Date
   texts: TextSource

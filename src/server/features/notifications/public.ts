@@ -1,6 +1,6 @@
 /** What other features and the server's assembly may use of notifications. */
 export { presentLiveNotifications } from './live.ts'
-export { type NotifyContext, notify } from './notify.ts'
+export { notify } from './notify.ts'
 export { post } from './outbox.ts'
 export { countNotifications } from './queries.ts'
 export { wordsOf } from './words.ts'
