@@ -1,5 +1,6 @@
 import { slugOf } from '#domain/slug.ts'
 import type { Sql } from '#server/db/sql.ts'
+import { cleanHtml } from '#server/features/markup/public.ts'
 import { articleCategories } from '../texts/article.ts'
 import { articles } from '../texts/articles.ts'
 import { faqs } from '../texts/faqs.ts'
@@ -51,7 +52,7 @@ async function insertArticles(sql: Sql, before: (days: number) => string) {
       category_id: categoryIds[articleCategories.indexOf(category)]!,
       slug: slugOf(title),
       title,
-      description: html,
+      description: cleanHtml(html),
       meta_title: title,
       meta_description: summary,
       meta_keywords: keywords,

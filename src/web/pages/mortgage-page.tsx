@@ -81,7 +81,8 @@ export default function MortgagePage({ loaderData }: Route.ComponentProps) {
         countries={countries}
         money={settings}
         start={start}
-        token={isOpen ? token : undefined}
+        isOpen={isOpen}
+        token={token}
         gate={<ScheduleGate offers={offers} words={words} isSignedIn={reader !== null} here={pathname + search} />}
       />
     </main>

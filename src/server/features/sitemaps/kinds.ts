@@ -64,6 +64,14 @@ const STATIC = [
   publicPages.agents,
   publicPages.projects,
   publicPages.featuredProjects,
+  publicPages.articles,
+  publicPages.faqs,
+  publicPages.about,
+  publicPages.contact,
+  publicPages.privacy,
+  publicPages.terms,
+  publicPages.mortgage,
+  publicPages.areaConverter,
 ]
 
 export const KINDS = {
@@ -123,6 +131,14 @@ export const KINDS = {
       entries(({ name }) => publicPages.project(name))(sql<Row[]>`
         select x.id, x.slug as name, x.updated_at as "changedAt" from projects x
         where ${isOpen(sql)} and x.id > ${after} and x.id < ${to} order by x.id limit ${limit}`),
+  },
+  articles: {
+    parts: (sql) =>
+      runs(sql, sql`select max(id) from articles`, sql`select from articles x where ${within(sql, 'x.id')}`),
+    page: (sql, after, { to }, limit) =>
+      entries(({ name }) => publicPages.article(name))(sql<Row[]>`
+        select a.id, a.slug as name, a.updated_at as "changedAt" from articles a
+        where a.id > ${after} and a.id < ${to} order by a.id limit ${limit}`),
   },
   agents: {
     parts: (sql) =>

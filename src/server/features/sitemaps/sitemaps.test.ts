@@ -37,6 +37,7 @@ beforeAll(async () => {
       city: 'Nowhere',
       ...hidden,
     })
+  await db`insert into articles (slug, title, description) values ('floor-plans', 'Plans', '')`
   await makeProject(db, { ...own, slug: 'open-project' })
   await makeProject(db, { ...own, slug: 'secret-project', is_active: false })
   await makeProject(db, { ...own, slug: 'secret-project-2', request_status: 'pending' })
@@ -58,6 +59,7 @@ test('the index names one file for each run of ids that has something in it', as
     '/sitemaps/homes-1.xml',
     '/sitemaps/homes-3.xml',
     '/sitemaps/projects-0.xml',
+    '/sitemaps/articles-0.xml',
     '/sitemaps/agents-0.xml',
   ])
 })
@@ -145,4 +147,11 @@ test('crawlers may read pages, not the API, accounts or endless filters; nothing
   expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
   await db`update settings set value = '0' where key = 'web_maintenance_mode'`
   expect((await get('/robots.txt')).body).toBe(open)
+})
+
+test('articles and the pages to read are named', async () => {
+  expect(locations((await get('/sitemaps/articles-0.xml')).body)).toEqual(['/article-details/floor-plans'])
+  expect(locations((await get('/sitemaps/pages-0.xml')).body)).toEqual(
+    expect.arrayContaining(['/articles', '/faqs', '/about-us', '/terms-and-condition', '/mortgage-calculator']),
+  )
 })

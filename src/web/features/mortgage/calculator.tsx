@@ -20,6 +20,8 @@ interface Props {
   money: Money
   /** The server's month, so that both sides write the same schedule. */
   start: { year: number; month: number }
+  /** The reader's package holds the whole schedule. */
+  isOpen: boolean
   token: string | undefined
   gate: ReactNode
 }
@@ -27,7 +29,7 @@ interface Props {
 const withoutExtra = ({ principal, yearlyRate, months }: Loan): Loan => ({ principal, yearlyRate, months })
 
 /** The whole calculator. Its form asks for a new page where no script runs, and follows every key where one does. */
-export function Calculator({ initial, countries, money, start, token, gate }: Props) {
+export function Calculator({ initial, countries, money, start, isOpen, token, gate }: Props) {
   const { t, language } = useText()
   const [typed, setTyped] = useState<TypedLoan>(initial)
   const [country, setCountry] = useState(initial.country)
@@ -96,7 +98,7 @@ export function Calculator({ initial, countries, money, start, token, gate }: Pr
         )}
       </div>
       {costs && price && <BuyingCosts costs={costs} price={price} down={down} amount={amount} />}
-      {loan && schedule && <LoanSchedule {...{ loan, schedule, start, amount, token, gate }} />}
+      {loan && schedule && <LoanSchedule {...{ loan, schedule, start, amount, isOpen, token, gate }} />}
     </div>
   )
 }

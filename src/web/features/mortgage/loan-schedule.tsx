@@ -12,7 +12,9 @@ interface Props {
   schedule: readonly Month[]
   start: { year: number; month: number }
   amount: (hundredths: number) => string
-  /** The token of somebody whose package holds the whole schedule. */
+  /** The reader's package holds the whole schedule. */
+  isOpen: boolean
+  /** Known once the application runs. */
   token: string | undefined
   /** Stands in for the rest where it is closed. */
   gate: ReactNode
@@ -21,7 +23,7 @@ interface Props {
 const FREE_MONTHS = 12
 
 /** The first year for everybody, and all of it for those whose package holds it. */
-export function LoanSchedule({ loan, schedule, start, amount, token, gate }: Props) {
+export function LoanSchedule({ loan, schedule, start, amount, isOpen, token, gate }: Props) {
   const { t } = useText()
   const [all, setAll] = useState<{ of: string; years: { year: number; months: MonthRow[] }[] } | null>(null)
   const [busy, setBusy] = useState(false)
@@ -61,9 +63,9 @@ export function LoanSchedule({ loan, schedule, start, amount, token, gate }: Pro
         <>
           <MonthTable caption={t('mortgage.first-year')} rows={first} amount={amount} />
           {schedule.length > FREE_MONTHS &&
-            (token ? (
+            (isOpen ? (
               <div className="print:hidden">
-                <Button busy={busy} onClick={() => fetchAll(token)}>
+                <Button busy={busy} onClick={() => token && fetchAll(token)}>
                   {t('mortgage.all-years')}
                 </Button>
               </div>

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { makeProperty } from '#test/support/make.ts'
+import { VECTORS } from '#test/support/xss-vectors.ts'
+
+const app = await testApp({ site: { buildDir: resolve('build') } })
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+
+let browser: Browser
+let site: string
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: CANDIDATES.find((path) => path && existsSync(path))!, args: FLAGS })
+  site = await app.app.listen({ port: 0, host: '127.0.0.1' })
+  for (const [n, vector] of VECTORS.entries()) {
+    await app.db`insert into articles (slug, title, description) values (${`attack-${n}`}, ${clean(vector)}, ${clean(vector)})`
+    await app.db`insert into faqs (question, answer) values (${clean(vector)}, ${clean(vector)})`
+  }
+})
+afterAll(() => browser?.close())
+
+/** The database holds no NUL; everything else goes in as it is. */
+const clean = (vector: string) => vector.replaceAll('\0', '')
+
+/** Opens a page without its policy, so that nothing but our own care stands between an attack and the reader. */
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({ bypassCSP: true })
+  const page = await context.newPage()
+  // A picture that does not come is what many attacks wait for, and nothing but the document is looked at.
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  )
+  await show(page, path)
+  return page
+}
+
+const show = (page: Page, path: string) => page.goto(site + path, { waitUntil: 'domcontentloaded' })
+
+/** Presses and focuses everything that came from the text; what acts leaves a mark. */
+async function provoke(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      element.focus()
+      for (const kind of ['pointerenter', 'mouseover', 'load', 'error', 'toggle', 'animationstart'])
+        element.dispatchEvent(new Event(kind))
+      if (element instanceof HTMLAnchorElement && /^(javascript|data|vbscript):/i.test(element.href)) element.click()
+    }
+  })
+  await page.waitForTimeout(20)
+  return page.evaluate(() => (window as unknown as { __hit?: number }).__hit ?? 0)
+}
+
+test('the marks work: an attack that is not cleaned is noticed', async () => {
+  const page = await open('/faqs')
+  await page.evaluate(() =>
+    document.querySelector('main')!.insertAdjacentHTML('beforeend', '<p onmouseover="window.__hit=1">x</p>'),
+  )
+  expect(await provoke(page)).toBe(1)
+  await page.context().close()
+})
+
+test('none of a hundred attacks in articles acts, not even without the policy of the page', async () => {
+  const page = await open('/articles')
+  const acted: string[] = []
+  for (const [n, vector] of VECTORS.entries()) {
+    await show(page, `/article-details/attack-${n}`)
+    expect(await page.locator('article').count()).toBeGreaterThan(0)
+    if (await provoke(page)) acted.push(vector)
+  }
+  expect(acted).toEqual([])
+  await page.context().close()
+}, 180_000)
+
+test('none acts in questions and answers, where all stand together', async () => {
+  const page = await open('/faqs')
+  expect(await page.locator('main details').count()).toBe(100)
+  expect(await provoke(page)).toBe(0)
+  await page.context().close()
+})
+
+test('none acts in the texts of the site', async () => {
+  const page = await open('/faqs')
+  await app.db`update settings set value = ${VECTORS.map(clean).join('\n<hr>\n')} where key = 'terms_conditions'`
+  await show(page, '/terms-and-condition')
+  expect(await page.locator('.rich-text').count()).toBe(1)
+  expect(await provoke(page)).toBe(0)
+  await page.context().close()
+})
+
+test('none acts in the description of a home', async () => {
+  const { slug } = await makeProperty(app.db, {
+    title: clean(VECTORS[0]!),
+    description: VECTORS.map(clean).join('\n').slice(0, 19_000),
+  })
+  const page = await open(`/properties-details/${slug}`)
+  expect(await page.locator('h1').count()).toBe(1)
+  expect(await provoke(page)).toBe(0)
+  await page.context().close()
+})
