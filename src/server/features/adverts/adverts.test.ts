@@ -98,7 +98,10 @@ test.each([
   ['sold', { property_type: 'sold' }],
 ])('a home that is %s cannot be put in front', async (_what, given) => {
   const owner = await seller({ property_feature: 1 })
-  expect(await feature((await homeOf(owner, given)).id, owner)).toMatchObject({ status: 400, error: true })
+  expect(await feature((await homeOf(owner, given)).id, owner)).toMatchObject({
+    status: 400,
+    message: 'Only a listing that is approved and on offer can be featured',
+  })
   expect(await unitsOf(owner)).toBe(0)
 })
 
