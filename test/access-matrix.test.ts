@@ -215,6 +215,23 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     got: isListed,
   },
   deleteAdvertisement: { ask: async (world) => ({ id: await someAdvert(world) }), for: EDITORS },
+  ownListings: [
+    { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner'], got: isListed },
+    { ask: ({ hiddenProject }) => ({ kind: 'project', slug_id: hiddenProject.slug }), for: ['owner'], got: isListed },
+  ],
+  ownerDashboard: {
+    ask: async (world) => {
+      await someHome(world, { request_status: 'rejected', title: 'Refused, of the owner' })
+      return {}
+    },
+    for: ['owner'],
+    got: (body) => JSON.stringify(body.data).includes('Refused, of the owner'),
+  },
+  listingStatistics: [
+    { ask: ({ home }) => ({ id: home.id }), for: ['owner', ...STAFF] },
+    { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner', ...STAFF] },
+    { ask: ({ hiddenProject }) => ({ kind: 'project', id: hiddenProject.id }), for: ['owner', ...STAFF] },
+  ],
   listModeration: { for: STAFF },
   moderate: [
     {

@@ -66,6 +66,7 @@ import {
   readNotifications,
   setNotificationPreferences,
 } from './notifications.ts'
+import { listingStatistics, ownerDashboard, ownListings } from './owner.ts'
 import { assignPackage, checkPackageLimit, getPackages, packageOffers } from './packages.ts'
 import { grantPackageTo, listPackages, listPackagesOf, revokePackageOf, savePackage } from './packages-admin.ts'
 import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
@@ -144,6 +145,7 @@ export const features = {
   drafts: { listingForm, listDrafts, saveDraft, deleteDraft, addDraftFile, findDuplicates, publishDraft },
   projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
+  owner: { ownListings, ownerDashboard, listingStatistics },
   moderation: { listModeration, moderate },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
@@ -233,6 +235,7 @@ export const contract = {
   ...features.drafts,
   ...features.projects,
   ...features.adverts,
+  ...features.owner,
   ...features.moderation,
   ...features.agents,
   ...features.favourites,

@@ -59,6 +59,8 @@ export const may = {
   openChat: (home: Owned, from: Side, to: Side, hasAsked: boolean) =>
     from === DESK || to === DESK || to === home.ownerId || (from === home.ownerId && hasAsked),
   seeInterested: (viewer: Viewer, property: Owned) => may.administer(viewer) || owns(viewer, property),
+  /** How a listing does is its owner's and staff's affair. */
+  seeStatistics: (viewer: Viewer, listing: Owned) => may.moderate(viewer) || owns(viewer, listing),
   /** The first year is everybody's; the months after it are part of a package. */
   seeLoanSchedule: (viewer: Viewer, hasDetailAccess: boolean) => hasDetailAccess || may.administer(viewer),
   seeProject: (viewer: Viewer, project: Owned & { isPublic: boolean }) =>

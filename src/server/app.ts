@@ -9,6 +9,7 @@ import { flushProjectViews } from './features/projects/public.ts'
 import { flushViews } from './features/properties/public.ts'
 import { shareSource } from './features/sharing/public.ts'
 import { crawlerSource } from './features/sitemaps/public.ts'
+import { flushDays } from './features/statistics/public.ts'
 import { handlers } from './handlers.ts'
 import { docs } from './http/docs.ts'
 import { feedRoutes } from './http/feeds.ts'
@@ -46,7 +47,7 @@ export interface AppOptions {
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = await createServer(services)
   app.addHook('onClose', () =>
-    Promise.all([flushViews, flushProjectViews, flushArticleViews].map((flush) => flush(services.db))),
+    Promise.all([flushViews, flushProjectViews, flushArticleViews, flushDays].map((flush) => flush(services.db))),
   )
   app.addHook('onClose', () => services.search.close())
   const limits = options.rateLimits === undefined ? USUAL_LIMITS : options.rateLimits

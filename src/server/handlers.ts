@@ -65,6 +65,9 @@ import { getNotificationList } from './features/notifications/get-notification-l
 import { getNotificationPreferences } from './features/notifications/get-notification-preferences.ts'
 import { readNotifications } from './features/notifications/read-notifications.ts'
 import { setNotificationPreferences } from './features/notifications/set-notification-preferences.ts'
+import { listingStatistics } from './features/owner/listing-statistics.ts'
+import { ownListings } from './features/owner/own-listings.ts'
+import { ownerDashboard } from './features/owner/owner-dashboard.ts'
 import { assignPackage } from './features/packages/assign-package.ts'
 import { checkPackageLimit } from './features/packages/check-package-limit.ts'
 import { getPackages } from './features/packages/get-packages.ts'
@@ -164,6 +167,9 @@ export const handlers: Handlers = {
   deleteAdvertisement,
   getFeaturedData,
   storeAdvertisement,
+  ownListings,
+  ownerDashboard,
+  listingStatistics,
   listModeration,
   moderate,
   changeProjectStatus,

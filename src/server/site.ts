@@ -31,9 +31,9 @@ function ours<E extends Endpoint>({ wire }: E): E {
 export async function site(app: FastifyInstance, services: Services, handlerOf: HandlerOf, source: SiteSource) {
   const isLive = source === 'live'
   const apiFor =
-    (reader: Identity, language: string): Api =>
+    (reader: Identity, language: string, device: string | null = null): Api =>
     async (endpoint, input) =>
-      (await perform(services, handlerOf, { ...reader, language }, ours(endpoint), input)).answer
+      (await perform(services, handlerOf, { ...reader, language, device }, ours(endpoint), input)).answer
   if (!isLive) await app.register(assets, source)
   tileRoutes(app, { world: WORLD, regional: join(services.config.dataDir, 'tiles') })
   await app.register(pages, {

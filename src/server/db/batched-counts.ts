@@ -4,19 +4,19 @@ const FLUSH_AFTER_MS = 2000
 /** Beyond this many different ids the batch is written at once, so memory stays bounded. */
 const LARGEST_BATCH = 2000
 
-interface Batch {
-  counts: Map<number, number>
+interface Batch<K> {
+  counts: Map<K, number>
   timer: NodeJS.Timeout | null
   writing: Promise<void>
 }
 
-type Write = (sql: Sql, ids: number[], amounts: number[]) => PromiseLike<unknown>
+type Write<K> = (sql: Sql, ids: K[], amounts: number[]) => PromiseLike<unknown>
 
 /** A count that is a number in memory until the next flush, never a write in a visitor's way; one batch per pool. */
-export function batchedCounts(write: Write) {
-  const batches = new WeakMap<Sql, Batch>()
+export function batchedCounts<K = number>(write: Write<K>) {
+  const batches = new WeakMap<Sql, Batch<K>>()
 
-  function batchOf(sql: Sql): Batch {
+  function batchOf(sql: Sql): Batch<K> {
     let batch = batches.get(sql)
     if (!batch) {
       batch = { counts: new Map(), timer: null, writing: Promise.resolve() }
@@ -26,7 +26,7 @@ export function batchedCounts(write: Write) {
   }
 
   /** Counts one; it is written within two seconds together with all others. */
-  function count(sql: Sql, id: number) {
+  function count(sql: Sql, id: K) {
     const batch = batchOf(sql)
     batch.counts.set(id, (batch.counts.get(id) ?? 0) + 1)
     if (batch.counts.size >= LARGEST_BATCH) void flush(sql)
@@ -42,7 +42,7 @@ export function batchedCounts(write: Write) {
     return batch.writing
   }
 
-  async function writeBatch(sql: Sql, batch: Batch) {
+  async function writeBatch(sql: Sql, batch: Batch<K>) {
     const { counts } = batch
     if (counts.size === 0) return
     batch.counts = new Map()

@@ -5,6 +5,7 @@ import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { catalogueAt } from '#server/features/categories/public.ts'
 import { notSubscribed } from '#server/features/packages/public.ts'
+import { countOpened } from '#server/features/statistics/public.ts'
 import { presentProjectDetail } from './present.ts'
 import { presentProject } from './present-card.ts'
 import { findProject } from './queries.ts'
@@ -17,6 +18,7 @@ export const getProjectDetail: Handler<typeof endpoint> = async (ctx, { slug_id,
   const quota = row.quota ?? NO_QUOTA
   if (!may.openProject(ctx.viewer, row, isAllowed(quota, 'project_access'))) throw notSubscribed(ctx.viewer, quota)
   countProjectView(ctx.sql, row.project.id)
+  countOpened(ctx, 'project', row.project.id)
   const catalogue = await catalogueAt(ctx, row.catalogueVersion)
   return {
     data: presentProjectDetail(row, catalogue, ctx),

@@ -3,6 +3,7 @@ import { placeOf } from '#domain/home-place.ts'
 import type { Handler } from '#server/context.ts'
 import { catalogueAt } from '#server/features/categories/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
+import { countListed } from '#server/features/statistics/public.ts'
 import { presentProject } from './present-card.ts'
 import { listProjects } from './queries.ts'
 
@@ -29,6 +30,9 @@ export const getProjects: Handler<typeof endpoint> = async (ctx, input) => {
     },
     input,
   )
+  const listed = (rows ?? []).map(({ project }) => project.id)
+  // A list of one is the head of its page.
+  if (input.id === undefined && input.slug_id === undefined) countListed(ctx, 'project', listed)
   const { categories } = await catalogueAt(ctx, catalogueVersion)
   return {
     data: (rows ?? []).map(({ project, meta }) => ({

@@ -1,5 +1,6 @@
 import type { getPropertyList as endpoint } from '#contract/properties.ts'
 import type { Handler } from '#server/context.ts'
+import { countListed } from '#server/features/statistics/public.ts'
 import { filterOf } from './list-filter.ts'
 import { listItems } from './list-items.ts'
 import { readFilters, sortOf } from './list-words.ts'
@@ -9,6 +10,7 @@ export const getPropertyList: Handler<typeof endpoint> = async (ctx, { filters, 
   const filter = await filterOf(ctx, words)
   const { ids, total } = await ctx.search.page(filter, sortOf(words), { offset, limit }, ctx.now)
   const homes = await listItems(ctx, ids, filter.around ?? null)
+  countListed(ctx, 'property', ids)
   // Those who pay for it stand first, within the page that they are on anyway.
   return { data: homes.toSorted((a, b) => Number(b.promoted) - Number(a.promoted)), total }
 }

@@ -5,6 +5,7 @@ import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { catalogueAt } from '#server/features/categories/public.ts'
 import { notSubscribed } from '#server/features/packages/public.ts'
+import { countListed, countOpened } from '#server/features/statistics/public.ts'
 import { detailsByIds } from './list-details.ts'
 import { filterOf } from './list-filter.ts'
 import { sortOf } from './list-words.ts'
@@ -35,6 +36,7 @@ async function listProperties(ctx: Context, input: Input<typeof endpoint>): Prom
   const filter = { ...(await filterOf(ctx, words)), ...own }
   const sort = sortOf({ most_viewed: top_rated, most_liked })
   const { ids, total } = await ctx.search.page(filter, sort, { offset, limit }, ctx.now)
+  countListed(ctx, 'property', ids)
   return { data: await detailsByIds(ctx, ids), total, similar_properties: [] }
 }
 
@@ -43,6 +45,7 @@ async function showProperty(ctx: Context, by: { slug: string } | { id: number })
   if (!row || !may.seeProperty(ctx.viewer, { ownerId: row.ownerId, isPublic: row.page.isPublic })) return NOTHING
   if (!mayOpen(ctx, row)) throw notSubscribed(ctx.viewer, row.quota ?? NO_QUOTA)
   countView(ctx.sql, row.id)
+  countOpened(ctx, 'property', row.id)
   const catalogue = await catalogueAt(ctx, row.catalogueVersion)
   const category = catalogue.categories.get(row.card.categoryId)!
   return {

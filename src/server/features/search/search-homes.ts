@@ -1,5 +1,6 @@
 import { type searchHomes as endpoint, PAGE_SIZE } from '#contract/search.ts'
 import type { Handler } from '#server/context.ts'
+import { countListed } from '#server/features/statistics/public.ts'
 import { cardsByIds } from './cards.ts'
 import { rescue } from './rescue.ts'
 import { resolveFilter } from './resolve.ts'
@@ -8,6 +9,7 @@ export const searchHomes: Handler<typeof endpoint> = async (ctx, { sort, page, .
   const { filter, place } = await resolveFilter(ctx, words)
   const window = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }
   const { ids, total, isExact, corrected } = await ctx.search.page(filter, sort, window, ctx.now)
+  countListed(ctx, 'property', ids)
   return {
     data: await cardsByIds(ctx, ids, filter.around),
     total,

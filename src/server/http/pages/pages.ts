@@ -15,8 +15,8 @@ import { fetchRequest, type Visit, visitOf } from './visitor.ts'
 
 export interface PagesOptions {
   render: RenderPage
-  /** The door, for this reader and language. */
-  apiFor: (reader: Identity, language: string) => Api
+  /** The door, for this reader, language and what the browser calls itself. */
+  apiFor: (reader: Identity, language: string, device: string | null) => Api
   readerOf: (request: FastifyRequest) => Promise<Identity>
   settings: () => Promise<Output<typeof webSettings>>
   baseUrl: string
@@ -79,7 +79,7 @@ interface Asked {
 
 async function renderPage(request: FastifyRequest, options: PagesOptions, { settings, visit, reader }: Asked) {
   const page: PageContext = {
-    api: options.apiFor(reader, visit.language),
+    api: options.apiFor(reader, visit.language, request.headers['user-agent']?.slice(0, 300) ?? null),
     settings,
     nonce: freshNonce(),
     language: visit.language,

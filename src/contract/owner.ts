@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { LISTING_KINDS } from '#domain/listing-draft.ts'
+import { FEATURES } from '#domain/package-quota.ts'
+import { FRESHNESS, PROPERTY_KINDS, REQUEST_STATUSES } from '#domain/property-status.ts'
+import { read } from './endpoint.ts'
+import { Id, Instant, limit, Numeric, offset, Slug, Text, Url } from './fields.ts'
+
+const Kind = z._default(z.literal(LISTING_KINDS), 'property')
+
+/** The drawers of the owner's list. */
+export const OWN_GROUPS = ['active', 'waiting', 'rejected', 'hidden', 'gone'] as const
+export type OwnGroup = (typeof OWN_GROUPS)[number]
+
+const OwnListing = z.object({
+  id: z.int(),
+  slug_id: z.string(),
+  title: z.string(),
+  image: Url,
+  image_width: z.int(),
+  image_height: z.int(),
+  image_blur: z.string(),
+  city: z.string(),
+  country: z.string(),
+  category: z.string(),
+  price: z.nullable(z.number()),
+  rentduration: z.nullable(z.string()),
+  /** What the table of moves reads; a project is always `sell` and fresh. */
+  kind: z.literal(PROPERTY_KINDS),
+  request_status: z.literal(REQUEST_STATUSES),
+  is_active: z.boolean(),
+  freshness: z.literal(FRESHNESS),
+  is_private: z.boolean(),
+  is_premium: z.boolean(),
+  created_at: Instant,
+  confirmed_at: z.nullable(Instant),
+  /** Why a moderator refused it, or its latest changes. */
+  reason: z.string(),
+  revision: z.nullable(z.literal(['pending', 'rejected'])),
+  is_feature_available: z.boolean(),
+  advertisement: z.nullable(z.object({ status: z.int(), end_date: Instant })),
+  /** Of the last thirty days. */
+  impressions: z.int(),
+  views: z.int(),
+  saves: z.int(),
+  contacts: z.int(),
+  /** Views of the last fourteen days, the oldest first. */
+  views_by_day: z.array(z.int()),
+  interested: z.int(),
+  quality: z.object({ score: z.int(), gaps: z.array(z.object({ item: z.string(), points: z.int() })) }),
+})
+export type OwnListing = z.output<typeof OwnListing>
+
+export const ownListings = read('GET own-listings', {
+  access: 'member',
+  summary: "The viewer's own homes or projects with their state, quality and latest figures, the newest first.",
+  input: z.object({
+    kind: Kind,
+    slug_id: z.optional(Slug),
+    group: z.optional(z.literal(OWN_GROUPS)),
+    search: z.optional(Text(120)),
+    offset,
+    limit: limit(20),
+  }),
+  output: z.array(OwnListing),
+  beside: z.object({
+    total: z.int(),
+    counts: z.object({
+      all: z.int(),
+      active: z.int(),
+      waiting: z.int(),
+      rejected: z.int(),
+      hidden: z.int(),
+      gone: z.int(),
+    }),
+  }),
+})
+
+/** What waits for the owner, the most pressing first. */
+export const OWNER_NEEDS = [
+  'rejected',
+  'changes-rejected',
+  'expired',
+  'confirm',
+  'advert-rejected',
+  'advert-ending',
+  'hidden-project',
+  'draft',
+  'pending',
+] as const
+
+export const ownerDashboard = read('GET owner-dashboard', {
+  access: 'member',
+  summary: 'What needs the viewer, what is left of packages, and how all listings did in the last thirty days.',
+  input: z.object({}),
+  output: z.object({
+    needs: z.array(
+      z.object({
+        need: z.literal(OWNER_NEEDS),
+        kind: z.literal(LISTING_KINDS),
+        /** Empty for a draft of something new, which has its key instead. */
+        slug_id: z.string(),
+        draft_key: z.string(),
+        id: z.int(),
+        title: z.string(),
+        reason: z.string(),
+        at: Instant,
+      }),
+    ),
+    unread_messages: z.int(),
+    /** People who asked in the last seven days. */
+    new_interests: z.int(),
+    /** A null `left` is unlimited. */
+    units: z.array(z.object({ feature: z.literal(FEATURES), left: z.nullable(z.int()), until: z.nullable(Instant) })),
+    totals: z.object({ impressions: z.int(), views: z.int(), saves: z.int(), contacts: z.int() }),
+  }),
+})
+
+const Figures = z.object({ impressions: z.number(), views: z.number(), saves: z.number(), contacts: z.number() })
+
+export const listingStatistics = read('GET listing-statistics', {
+  access: 'member',
+  summary: 'How often a listing was listed, opened, saved and asked about by day, beside the median of similar ones.',
+  input: z
+    .object({
+      kind: Kind,
+      id: z.optional(Id),
+      slug_id: z.optional(Slug),
+      days: z._default(z.pipe(Numeric(), z.literal([7, 30, 90])), 30),
+    })
+    .check(
+      z.refine(({ id, slug_id }) => id !== undefined || slug_id !== undefined, {
+        message: 'id or slug_id is required',
+        path: ['slug_id'],
+      }),
+    ),
+  output: z.object({
+    days: z.array(z.extend(Figures, { day: z.string() })),
+    totals: Figures,
+    /** The same number of days before. */
+    before: Figures,
+    /** The median of similar listings of others over the same days; null where there are too few to hide behind. */
+    similar: z.nullable(z.extend(Figures, { listings: z.int() })),
+  }),
+})

@@ -1,0 +1,52 @@
+import type { OwnListing } from '#contract/owner.ts'
+import { ADVERT_CODES, canFeature } from '#domain/advert-status.ts'
+import { instantOf } from '#domain/instant.ts'
+import { listingQuality } from '#domain/listing-quality.ts'
+import type { Context } from '#server/context.ts'
+import type { Catalogue } from '#server/features/categories/public.ts'
+import { imageAddress } from '#server/features/properties/public.ts'
+import type { Kind, OwnRow } from './own-sql.ts'
+
+/** A listing as its owner's list shows it. */
+export function presentOwn(
+  row: OwnRow,
+  kind: Kind,
+  categories: Catalogue['categories'],
+  { baseUrl }: Pick<Context, 'baseUrl'>,
+): OwnListing {
+  const [latest] = row.adverts ?? []
+  const state = { requestStatus: row.requestStatus, isActive: row.isActive, kind: row.kind }
+  return {
+    id: row.id,
+    slug_id: row.slug,
+    title: row.title,
+    image: imageAddress(row.image, baseUrl),
+    image_width: row.image?.width ?? 0,
+    image_height: row.image?.height ?? 0,
+    image_blur: row.image?.blur ?? '',
+    city: row.city ?? '',
+    country: row.country ?? '',
+    category: categories.get(row.categoryId)?.wire.category ?? '',
+    price: row.price,
+    rentduration: row.rentDuration,
+    kind: row.kind,
+    request_status: row.requestStatus,
+    is_active: row.isActive,
+    freshness: row.freshness,
+    is_private: row.isPrivate,
+    is_premium: row.isPremium,
+    created_at: instantOf(row.createdAt),
+    confirmed_at: row.confirmedAt && instantOf(row.confirmedAt),
+    reason: row.rejection ?? row.revision?.reason ?? '',
+    revision: row.revision?.status ?? null,
+    is_feature_available: canFeature(
+      state,
+      (row.adverts ?? []).map(({ status }) => status),
+    ),
+    advertisement: latest ? { status: ADVERT_CODES[latest.status], end_date: instantOf(latest.endsAt) } : null,
+    ...row.figures,
+    views_by_day: row.viewsByDay,
+    interested: row.interested,
+    quality: listingQuality(kind, row),
+  }
+}

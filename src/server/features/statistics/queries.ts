@@ -1,0 +1,31 @@
+import type { Sql } from '#server/db/sql.ts'
+
+export type DayKind = 'property' | 'project'
+
+/** How often somebody got to see a listing on a day. */
+export interface Counted {
+  seen: 'impressions' | 'views'
+  id: number
+  /** Zero is a visitor. */
+  viewerId: number
+  day: string
+  amount: number
+}
+
+/** Adds what was counted, except what owners did with their own. Rows are taken in order, so that nodes never wait in a circle. */
+export function addDays(sql: Sql, kind: DayKind, rows: readonly Counted[]) {
+  const key = sql(`${kind}_id`)
+  const table = sql(`${kind}_days`)
+  return sql`
+    insert into ${table} (${key}, day, impressions, views)
+    select p.id, c.day, coalesce(sum(c.amount) filter (where c.seen = 'impressions'), 0),
+      coalesce(sum(c.amount) filter (where c.seen = 'views'), 0)
+    from unnest(${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ viewerId }) => viewerId)}::bigint[],
+      ${rows.map(({ day }) => day)}::text[]::date[], ${rows.map(({ seen }) => seen)}::text[],
+      ${rows.map(({ amount }) => amount)}::integer[]) c (id, viewer_id, day, seen, amount)
+    join ${sql(kind === 'property' ? 'properties' : 'projects')} p on p.id = c.id
+    where p.owner_id is distinct from c.viewer_id
+    group by p.id, c.day order by p.id, c.day
+    on conflict (${key}, day) do update set
+      impressions = ${table}.impressions + excluded.impressions, views = ${table}.views + excluded.views`
+}
