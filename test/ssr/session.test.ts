@@ -28,3 +28,23 @@ test('the list of sessions names the one that reads it', async () => {
   const { html } = await visit('/user/profile', await app.tokenOf(member))
   expect(html).toContain('this device')
 })
+
+test('a form that is sent before its script ran tells nothing to the address, and is shown again', async () => {
+  for (const url of ['/sign-in', '/reset-password?token=x', '/contact-us']) {
+    const { body } = await app.inject({ url })
+    const forms = body.match(/<form[^>]*>/g)!.filter((form) => !form.includes('role="search"'))
+    expect(forms.length, url).toBeGreaterThan(0)
+    for (const form of forms) expect(form, url).toContain('method="post"')
+  }
+  const send = async (url: string) => {
+    const { statusCode, headers } = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=a%40b.example&password=secret-secret',
+    })
+    return `${statusCode} ${headers.location}`
+  }
+  expect(await send('/sign-in?next=%2Fuser%2Fprofile')).toBe('303 /sign-in?next=%2Fuser%2Fprofile')
+  expect(await send('//elsewhere.example/sign-in')).toBe('303 /elsewhere.example/sign-in')
+})

@@ -60,7 +60,7 @@ export default function ResetPasswordPage({ loaderData: { token } }: Route.Compo
             </LinkButton>
           </>
         ) : (
-          <form onSubmit={onSubmit} noValidate className="grid gap-4">
+          <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
             <FormFault fault={fault ?? (token === '' || errors.token ? t('account.link-broken') : null)} />
             <NewPasswordFields errors={errors} />
             <Button kind="primary" type="submit" wide busy={busy}>

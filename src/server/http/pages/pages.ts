@@ -42,6 +42,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
         return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(lastResort())
       }),
   })
+  // Sent before the page's script ran: what was typed stays out of addresses and logs, and the form is shown again.
+  app.post('/*', (request, reply) =>
+    // Two slashes at the beginning would name another host.
+    reply.header('cache-control', 'no-store').redirect(request.url.replace(/^[/\\]+/, '/'), 303),
+  )
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions, cache: PageCache) {

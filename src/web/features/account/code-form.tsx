@@ -61,6 +61,7 @@ export function CodeForm({ to, hint, signIn, onBack, onDone }: Props) {
     })
   return (
     <form
+      method="post"
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()

@@ -16,7 +16,7 @@ export function ForgotForm({ onBack }: { onBack: () => void }) {
     setSentTo(email)
   })
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
       <p role="status" className="text-sm text-ink-soft">
         {sentTo ? t('account.link-sent', { email: sentTo }) : t('account.forgot-text')}
       </p>

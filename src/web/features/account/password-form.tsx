@@ -34,7 +34,7 @@ export function PasswordForm({ onDone, onForgot, onUnverified }: Props) {
     { type: 3 },
   )
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
       <FormFault fault={fault} />
       <Field
         label={t('account.email')}

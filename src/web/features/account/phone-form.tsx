@@ -37,7 +37,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
       />
     )
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
       <FormFault fault={fault} />
       <Field label={t('account.country')}>
         {(control) => (

@@ -20,7 +20,7 @@ export function RegisterForm({ onBack, onRegistered }: Props) {
     onRegistered({ email: input.email, password: input.password, hint: demo_code })
   })
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
       <FormFault fault={fault} />
       <Field label={t('account.name')} name="name" autoComplete="name" error={errors.name} required />
       <Field label={t('account.email')} name="email" type="email" autoComplete="email" error={errors.email} required />

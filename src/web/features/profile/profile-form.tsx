@@ -46,7 +46,7 @@ export function ProfileForm({ user, token, languages, placeSearch, onSaved }: Pr
   }
   const signsInByMail = user.logintype === '3'
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-10">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-10">
       <FormFault fault={fault} />
       <PhotoField name={user.name} current={user.profile} chosen={photo} onChoose={setPhoto} />
       <Group title={t('profile.reach')}>

@@ -39,7 +39,7 @@ export function VerificationForm({ fields, token, onSent }: Props) {
     }
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormFault fault={fault} />
       {fields.map((field) => (
         <VerificationQuestion key={field.id} field={field} error={errors[field.id]} />

@@ -72,7 +72,7 @@ export function LikesForm({ initial, isKept, categories, facilities, token, onCh
     />
   )
   return (
-    <form onSubmit={onSubmit} noValidate className="grid max-w-2xl gap-8">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid max-w-2xl gap-8">
       <FormFault fault={fault} />
       <RadioGroup
         label={t('likes.kind')}

@@ -29,7 +29,7 @@ export function ContactForm({ token }: { token: string | undefined }) {
       </div>
     )
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
       <FormFault fault={fault} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field

@@ -26,6 +26,7 @@ export function RejectForm({ isBusy, onSend, onCancel }: Props) {
   }
   return (
     <form
+      method="post"
       ref={form}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
