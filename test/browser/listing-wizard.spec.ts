@@ -80,9 +80,7 @@ test('a home is listed from a phone, through a lost connection and a reload, and
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Description', exact: true }).inputValue())
     .toBe('Written in a cellar without a signal.')
-  await expect
-    .poll(() => page.getByRole('textbox', { name: 'Title', exact: true }).inputValue())
-    .toBe(`${title} early`)
+  await expect.poll(() => page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe(`${title} early`)
   await go(page, 'Photos', 'Show it')
   await expect.poll(() => tiles(page).count()).toBe(3)
   await arrived(page)
