@@ -25,6 +25,11 @@ export function AccountMenu({ next }: { next: string }) {
     >
       <ul>
         <li>
+          <a href={paths.ownProperties()} className={ITEM}>
+            {t('nav.my-homes')}
+          </a>
+        </li>
+        <li>
           <a href={paths.profile()} className={ITEM}>
             {t('profile.title')}
           </a>
