@@ -1,13 +1,13 @@
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
-import { findRuntime, run } from './setup/run.mjs'
+import { findRuntime, keepRunning, run } from './setup/run.mjs'
 
 const MAIN = ['src/main.ts']
 const CI = ['bin/ci.ts']
 
 /** What each npm script runs on the project's own Node, once everything is installed and, where needed, built. */
 const COMMANDS = {
-  start: { run: [...MAIN, 'serve'], built: true },
+  start: { run: [...MAIN, 'serve'], built: true, service: true },
   dev: { run: ['bin/dev.ts'], built: ['geo'] },
   work: { run: [...MAIN, 'work'], built: ['geo'] },
   migrate: { run: [...MAIN, 'migrate'] },
@@ -27,7 +27,8 @@ try {
   await install()
   const runtime = findRuntime()
   if (command.built) await build(runtime, command.built === true ? ['geo', 'site'] : command.built)
-  process.exitCode = command.run ? await run(runtime, [...command.run, ...rest]) : 0
+  const foreground = command.service ? keepRunning : run
+  process.exitCode = command.run ? await foreground(runtime, [...command.run, ...rest]) : 0
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

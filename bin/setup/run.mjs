@@ -22,8 +22,23 @@ function versionOf(program) {
   }
 }
 
+const SERVED_MS = 30_000
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Runs a service: one that had served for a while and fell over is started again, unless it was told to stop. */
+export async function keepRunning(program, args, servedMs = SERVED_MS) {
+  for (;;) {
+    const start = Date.now()
+    const { code, wasTold } = await follow(program, args)
+    if (code !== 1 || wasTold || Date.now() - start < servedMs) return code
+    process.stderr.write('The program ended by a fault. Starting it again…\n')
+  }
+}
+
 /** Runs the command in the foreground and resolves with its exit code. */
-export function run(program, args) {
+export const run = async (program, args) => (await follow(program, args)).code
+
+function follow(program, args) {
   const child = spawn(program, args, {
     cwd: ROOT,
     // Its own group: Ctrl-C arrives here, is passed on once, and the open channel tells it when we are killed.
@@ -37,23 +52,28 @@ export function run(program, args) {
     passedAt = Date.now()
     child.kill(signal)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
-  onOrphaned(() => pass('SIGTERM'))
+  for (const signal of SIGNALS) process.on(signal, pass)
+  const watch = onOrphaned(() => pass('SIGTERM'))
   return new Promise((done, fail) => {
     child.once('error', fail)
-    child.once('exit', (code, signal) => done(code ?? (signal === 'SIGKILL' ? 137 : 1)))
+    child.once('exit', (code, signal) => {
+      for (const name of SIGNALS) process.off(name, pass)
+      clearInterval(watch)
+      done({ code: code ?? (signal === 'SIGKILL' ? 137 : 1), wasTold: passedAt > 0 })
+    })
   })
 }
 
 /** npm passes signals to a shell, which may die of them without telling us: then its place as our parent is empty. */
 function onOrphaned(act) {
-  if (!process.env.npm_lifecycle_event) return
+  if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid
   const timer = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(timer)
     act()
   }, 300).unref()
+  return timer
 }
 
 /** Runs one step of the preparation: a line while it works, the whole output only if it fails. */
