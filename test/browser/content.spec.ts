@@ -123,6 +123,7 @@ test('a home has its calculator when a reader comes near, and its area in other 
   await page.getByRole('dialog').getByLabel('In', { exact: true }).selectOption('tsubo')
   await page
     .getByRole('dialog')
+    .getByRole('status')
     .getByText(/tsubo$/)
     .waitFor()
 })
@@ -130,7 +131,7 @@ test('a home has its calculator when a reader comes near, and its area in other 
 test('area is converted as it is typed, and text is no area', async () => {
   const { page } = await visit('/area-converter')
   await started(page)
-  await page.getByLabel('Unit').selectOption('acre')
+  await page.getByLabel('Unit', { exact: true }).selectOption('acre')
   await page.getByLabel('In', { exact: true }).selectOption('guntha')
   await page.getByLabel('Size').fill('2')
   await page.getByText('2 acre = 80 guntha').waitFor()

@@ -45,6 +45,11 @@ export function AccountMenu({ next }: { next: string }) {
           </a>
         </li>
         <li>
+          <a href={paths.likes()} className={ITEM}>
+            {t('because.change')}
+          </a>
+        </li>
+        <li>
           <button type="button" className={ITEM} onClick={signOut}>
             {t('account.sign-out')}
           </button>
