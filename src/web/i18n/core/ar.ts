@@ -105,6 +105,7 @@ export const texts: Record<keyof typeof en, string> = {
   'nav.homes': 'المساكن',
   'nav.projects': 'المشاريع',
   'nav.add': 'إضافة',
+  'nav.my-homes': 'منازلي',
   'nav.add-home': 'إضافة عقار',
   'nav.account': 'الحساب',
   'nav.saved': 'المحفوظة',

@@ -102,6 +102,7 @@ export const texts = {
   'nav.homes': 'Homes',
   'nav.projects': 'Projects',
   'nav.add': 'Add',
+  'nav.my-homes': 'My homes',
   'nav.add-home': 'Add a home',
   'nav.account': 'Account',
   'nav.saved': 'Saved',

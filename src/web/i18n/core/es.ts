@@ -105,6 +105,7 @@ export const texts: Record<keyof typeof en, string> = {
   'nav.homes': 'Viviendas',
   'nav.projects': 'Proyectos',
   'nav.add': 'Añadir',
+  'nav.my-homes': 'Mis viviendas',
   'nav.add-home': 'Añadir una vivienda',
   'nav.account': 'Cuenta',
   'nav.saved': 'Guardadas',
