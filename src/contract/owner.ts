@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { LISTING_KINDS } from '#domain/listing-draft.ts'
+import { OWN_GROUPS } from '#domain/own-groups.ts'
 import { FEATURES } from '#domain/package-quota.ts'
 import { FRESHNESS, PROPERTY_KINDS, REQUEST_STATUSES } from '#domain/property-status.ts'
 import { read } from './endpoint.ts'
 import { Id, Instant, limit, Numeric, offset, Slug, Text, Url } from './fields.ts'
 
 const Kind = z._default(z.literal(LISTING_KINDS), 'property')
-
-/** The drawers of the owner's list. */
-export const OWN_GROUPS = ['active', 'waiting', 'rejected', 'hidden', 'gone'] as const
-export type OwnGroup = (typeof OWN_GROUPS)[number]
 
 const OwnListing = z.object({
   id: z.int(),

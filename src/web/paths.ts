@@ -36,8 +36,13 @@ export const paths = {
   signInWith: (provider: 'google' | 'apple', next: string) => `/auth/${provider}?${new URLSearchParams({ next })}`,
   resetPassword: () => '/reset-password',
   profile: () => '/user/profile',
-  ownProperties: () => '/user/properties',
-  ownProjects: () => '/user/projects',
+  dashboard: () => '/user/dashboard',
+  ownProperties: (query?: string) => withQuery('/user/properties', query),
+  ownProjects: (query?: string) => withQuery('/user/projects', query),
+  advertisements: (query?: string) => withQuery('/user/advertisement', query),
+  /** A listing as its owner sees it. */
+  myProperty: (slug: string, query?: string) => withQuery(`/my-property/${word(slug)}`, query),
+  myProject: (slug: string, query?: string) => withQuery(`/my-project/${word(slug)}`, query),
   /** The form of a new listing, or of one that was begun. */
   addProperty: (draft?: string) => withQuery('/user/add-property', draft && `draft=${word(draft)}`),
   editProperty: (slug: string) => `/user/edit-property/${word(slug)}`,

@@ -1,4 +1,5 @@
 import { texts as account } from './account/ar.ts'
+import { texts as accountNav } from './account-nav/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
@@ -15,6 +16,7 @@ import { texts as listingGate } from './listing-gate/ar.ts'
 import { texts as map } from './map/ar.ts'
 import { texts as moderation } from './moderation/ar.ts'
 import { texts as mortgage } from './mortgage/ar.ts'
+import { texts as owner } from './owner/ar.ts'
 import { texts as place } from './place/ar.ts'
 import { texts as profile } from './profile/ar.ts'
 import { texts as projects } from './projects/ar.ts'
@@ -42,6 +44,8 @@ export const ar: Texts = {
   ...listingForm,
   ...listingGate,
   ...map,
+  ...owner,
+  ...accountNav,
   ...place,
   ...profile,
   ...projects,

@@ -1,4 +1,5 @@
 import { texts as account } from './account/en.ts'
+import { texts as accountNav } from './account-nav/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
@@ -15,6 +16,7 @@ import { texts as listingGate } from './listing-gate/en.ts'
 import { texts as map } from './map/en.ts'
 import { texts as moderation } from './moderation/en.ts'
 import { texts as mortgage } from './mortgage/en.ts'
+import { texts as owner } from './owner/en.ts'
 import { texts as place } from './place/en.ts'
 import { texts as profile } from './profile/en.ts'
 import { texts as projects } from './projects/en.ts'
@@ -41,6 +43,8 @@ export const en = {
   ...listingForm,
   ...listingGate,
   ...map,
+  ...owner,
+  ...accountNav,
   ...place,
   ...profile,
   ...projects,

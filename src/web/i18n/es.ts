@@ -1,4 +1,5 @@
 import { texts as account } from './account/es.ts'
+import { texts as accountNav } from './account-nav/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
@@ -15,6 +16,7 @@ import { texts as listingGate } from './listing-gate/es.ts'
 import { texts as map } from './map/es.ts'
 import { texts as moderation } from './moderation/es.ts'
 import { texts as mortgage } from './mortgage/es.ts'
+import { texts as owner } from './owner/es.ts'
 import { texts as place } from './place/es.ts'
 import { texts as profile } from './profile/es.ts'
 import { texts as projects } from './projects/es.ts'
@@ -42,6 +44,8 @@ export const es: Texts = {
   ...listingForm,
   ...listingGate,
   ...map,
+  ...owner,
+  ...accountNav,
   ...place,
   ...profile,
   ...projects,

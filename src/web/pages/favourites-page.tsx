@@ -1,12 +1,12 @@
 import { getFavouriteProperty } from '#contract/favourites.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { AccountFrame } from '#web/features/account/account-frame.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { cardView } from '#web/parts/card-home.ts'
 import { useListingWords } from '#web/parts/listing-words.ts'
-import { PageHead } from '#web/parts/page-head.tsx'
 import { PropertyCard } from '#web/parts/property-card.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/favourites-page'
+import '#web/i18n/account-nav/pack.ts'
 import '#web/i18n/favourites/pack.ts'
 
 const PAGE_SIZE = 24
@@ -52,8 +53,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const words = useListingWords(useRoot().settings)
   return (
-    <main id="content" className="wrap-page pb-16">
-      <PageHead title={t('favourite.title')} text={total > 0 && t('agent.homes', { count: total })} />
+    <AccountFrame current="saved" title={t('favourite.title')} text={total > 0 && t('agent.homes', { count: total })}>
       {homes.length > 0 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-5 gap-y-9">
           {homes.map((home) => (
@@ -70,7 +70,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
         last={Math.ceil(total / PAGE_SIZE)}
         hrefOf={(to) => `${paths.favourites()}${to > 1 ? `?page=${to}` : ''}`}
       />
-    </main>
+    </AccountFrame>
   )
 }
 

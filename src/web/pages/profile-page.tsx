@@ -4,6 +4,7 @@ import { listPasskeys } from '#contract/passkeys.ts'
 import { getExport } from '#contract/privacy.ts'
 import { webSettings } from '#contract/settings.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { useOwnToken } from '#web/features/account/token.ts'
 import { PlaceField } from '#web/features/location/place-field.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
@@ -18,14 +19,12 @@ import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { patch } from '#web/state/store.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/profile-page'
 import '#web/i18n/account/pack.ts'
+import '#web/i18n/account-nav/pack.ts'
 import '#web/i18n/form/pack.ts'
 import '#web/i18n/listing-gate/pack.ts'
 import '#web/i18n/place/pack.ts'
@@ -62,8 +61,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   return (
-    <main id="content" className="wrap-page pb-24">
-      <PageHead title={t('profile.title')} />
+    <AccountFrame current="profile" title={t('profile.title')}>
       {own && token !== undefined ? (
         <div className="grid max-w-2xl gap-12">
           <ProfileGaps user={own.user} />
@@ -100,16 +98,8 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
           />
         </div>
       ) : (
-        <EmptyState
-          drawing="house"
-          title={t('profile.gate')}
-          action={
-            <LinkButton kind="primary" to={paths.signIn(paths.profile())}>
-              {t('account.sign-in')}
-            </LinkButton>
-          }
-        />
+        <SignInFirst title={t('profile.gate')} next={paths.profile()} />
       )}
-    </main>
+    </AccountFrame>
   )
 }

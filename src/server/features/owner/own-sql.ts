@@ -1,5 +1,5 @@
-import type { OwnGroup } from '#contract/owner.ts'
 import type { AdvertStatus } from '#domain/advert-status.ts'
+import type { OwnGroup } from '#domain/own-groups.ts'
 import type { Freshness, PropertyKind, RequestStatus } from '#domain/property-status.ts'
 import { type Fragment, one, type Sql } from '#server/db/sql.ts'
 import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'

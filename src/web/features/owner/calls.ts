@@ -1,0 +1,49 @@
+import { storeAdvertisement } from '#contract/adverts.ts'
+import { changePropertyStatus, confirmListing, deleteProperty, updatePropertyStatus } from '#contract/listings.ts'
+import { changeProjectStatus, deleteProject } from '#contract/projects.ts'
+import type { ListingKind } from '#domain/listing-draft.ts'
+import { call } from '#web/api/call.ts'
+import type { OwnAction } from './own-actions.ts'
+
+/** What this feature says to the server; fetched with the first press. */
+export async function act(kind: ListingKind, action: OwnAction, id: number, token: string): Promise<void> {
+  if (kind === 'project') await onProject(action, id, token)
+  else await onProperty(action, id, token)
+}
+
+export const feature = (kind: ListingKind, id: number, token: string) =>
+  call<typeof storeAdvertisement>(
+    storeAdvertisement,
+    { feature_for: kind, ...(kind === 'property' ? { property_id: id } : { project_id: id }) },
+    { token },
+  )
+
+function onProject(action: OwnAction, id: number, token: string) {
+  if (action === 'delete') return call<typeof deleteProject>(deleteProject, { id }, { token })
+  const status = action === 'show' ? 1 : 0
+  return call<typeof changeProjectStatus>(changeProjectStatus, { project_id: id, status }, { token })
+}
+
+const KIND_CODES = { relet: 1, sell: 2, let: 3 } as const
+
+function onProperty(action: OwnAction, property_id: number, token: string) {
+  switch (action) {
+    case 'delete':
+      return call<typeof deleteProperty>(deleteProperty, { id: property_id }, { token })
+    case 'confirm':
+      return call<typeof confirmListing>(confirmListing, { property_id }, { token })
+    case 'hide':
+    case 'show':
+      return call<typeof changePropertyStatus>(
+        changePropertyStatus,
+        { property_id, status: action === 'show' ? 1 : 0 },
+        { token },
+      )
+    default:
+      return call<typeof updatePropertyStatus>(
+        updatePropertyStatus,
+        { property_id, status: KIND_CODES[action] },
+        { token },
+      )
+  }
+}

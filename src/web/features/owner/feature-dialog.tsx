@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OwnListing } from '#contract/owner.ts'
+import type { ListingKind } from '#domain/listing-draft.ts'
+import { gateOf, type ListingGate } from '#domain/listing-gates.ts'
+import { CallFailure } from '#web/api/call.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { GateDialog } from '#web/parts/gate-dialog.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+interface Props {
+  kind: ListingKind
+  /** Null keeps it closed. */
+  listing: Pick<OwnListing, 'id' | 'title'> | null
+  token: string
+  onClose: () => void
+}
+
+/** Puts a listing in front, or says what stands in the way. */
+export function FeatureDialog({ kind, listing, token, onClose }: Props) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const [gate, setGate] = useState<ListingGate | null>(null)
+  const close = () => {
+    setFault('')
+    onClose()
+  }
+  const send = async () => {
+    setBusy(true)
+    setFault('')
+    try {
+      const { feature } = await import('./calls.ts')
+      await feature(kind, listing!.id, token)
+      toast(t('owner.feature-done'), { kind: 'success' })
+      close()
+      await navigate(paths.advertisements(kind === 'project' ? 'type=project' : ''))
+    } catch (error) {
+      const body = error instanceof CallFailure ? error.body : null
+      const shut = body && gateOf(body)
+      if (shut) {
+        close()
+        setGate(shut)
+      } else setFault(body?.message ?? t('owner.unreachable'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Dialog
+        open={listing !== null}
+        onClose={close}
+        title={t('owner.feature-title')}
+        actions={
+          <>
+            <Button onClick={close}>{t('owner.later')}</Button>
+            <Button kind="primary" icon="star" busy={isBusy} onClick={send}>
+              {t('owner.action-feature')}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <p className="font-semibold">{listing?.title}</p>
+          <p className="text-sm text-ink-soft">{t('owner.feature-text')}</p>
+          {fault && (
+            <p role="alert" className="rounded-md bg-bad-soft p-3 text-sm text-bad">
+              {fault}
+            </p>
+          )}
+        </div>
+      </Dialog>
+      <GateDialog
+        gate={gate}
+        feature={kind === 'property' ? 'property_feature' : 'project_feature'}
+        onClose={() => setGate(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { OwnListing } from '#contract/owner.ts'
+import type { ListingKind } from '#domain/listing-draft.ts'
+import { useText } from '#web/i18n/text.tsx'
+import type { ListingWords } from '#web/parts/listing-words.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { FeatureDialog } from './feature-dialog.tsx'
+import { ListingRow } from './listing-row.tsx'
+import type { OwnAction } from './own-actions.ts'
+import { RowActions } from './row-actions.tsx'
+import { useActions } from './use-actions.ts'
+
+interface Props {
+  kind: ListingKind
+  listings: readonly OwnListing[]
+  words: ListingWords
+  token: string
+  /** True lets several be chosen and treated alike. */
+  isBulk?: boolean
+}
+
+/** One's own listings with everything that can be done to them, one by one or several at once. */
+export function OwnList({ kind, listings, words, token, isBulk = false }: Props) {
+  const { t } = useText()
+  const { run, isBusy } = useActions(kind, token)
+  const [chosenIds, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [toDelete, setToDelete] = useState<readonly OwnListing[]>([])
+  const [toFeature, setToFeature] = useState<OwnListing | null>(null)
+  const chosen = listings.filter(({ id }) => chosenIds.has(id))
+  const act = async (action: OwnAction, on: readonly OwnListing[]) => {
+    if (action === 'delete') return setToDelete(on)
+    await run(action, on)
+    setChosen(new Set())
+  }
+  const toggle = (id: number) => {
+    const next = new Set(chosenIds)
+    if (!next.delete(id)) next.add(id)
+    setChosen(next)
+  }
+  return (
+    <div className="grid gap-4">
+      {isBulk && (
+        <BulkBar
+          kind={kind}
+          chosen={chosen}
+          count={listings.length}
+          isBusy={isBusy}
+          onAll={(isOn) => setChosen(new Set(isOn ? listings.map(({ id }) => id) : []))}
+          onAction={act}
+        />
+      )}
+      <ul className="grid gap-4">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <ListingRow
+              kind={kind}
+              listing={listing}
+              words={words}
+              choice={
+                isBulk && (
+                  <Checkbox
+                    label={<span className="sr-only">{t('owner.choose', { title: listing.title })}</span>}
+                    checked={chosenIds.has(listing.id)}
+                    onChange={() => toggle(listing.id)}
+                  />
+                )
+              }
+              actions={
+                <RowActions
+                  kind={kind}
+                  listing={listing}
+                  isBusy={isBusy}
+                  onAction={(action) => act(action, [listing])}
+                  onFeature={() => setToFeature(listing)}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <DeleteDialog
+        titles={toDelete.map(({ title }) => title)}
+        isBusy={isBusy}
+        onClose={() => setToDelete([])}
+        onDelete={async () => {
+          await run('delete', toDelete)
+          setToDelete([])
+          setChosen(new Set())
+        }}
+      />
+      <FeatureDialog kind={kind} listing={toFeature} token={token} onClose={() => setToFeature(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { OwnListing } from '#contract/owner.ts'
+import type { ListingKind } from '#domain/listing-draft.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+import { type OwnAction, ownActions } from './own-actions.ts'
+
+interface Props {
+  kind: ListingKind
+  listing: OwnListing
+  isBusy: boolean
+  onAction: (action: OwnAction) => void
+  onFeature: () => void
+}
+
+/** What can be done with one listing: the likely ones in sight, the rest in a menu. */
+export function RowActions({ kind, listing, isBusy, onAction, onFeature }: Props) {
+  const { t } = useText()
+  const { title, slug_id, freshness, is_active } = listing
+  const actions = ownActions(kind, listing)
+  const first = actions.find(
+    (action) => action === 'show' || (action === 'confirm' && is_active && freshness !== 'fresh'),
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      {first && (
+        <Button size="small" kind="primary" icon="check" disabled={isBusy} onClick={() => onAction(first)}>
+          {t(`owner.action-${first}`)}
+        </Button>
+      )}
+      <LinkButton
+        size="small"
+        icon="pencil"
+        data-reload
+        to={kind === 'property' ? paths.editProperty(slug_id) : paths.editProject(slug_id)}
+      >
+        {t('owner.edit')}
+      </LinkButton>
+      {listing.is_feature_available && (
+        <Button size="small" icon="star" disabled={isBusy} onClick={onFeature}>
+          {t('owner.action-feature')}
+        </Button>
+      )}
+      <Menu
+        trigger={<Button size="small" icon="ellipsis" disabled={isBusy} aria-label={t('owner.actions', { title })} />}
+        items={actions
+          .filter((action) => action !== first)
+          .map((action) => ({
+            label: t(`owner.action-${action}`),
+            danger: action === 'delete',
+            onSelect: () => onAction(action),
+          }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'account-nav.label': 'حسابك',
+  'account-nav.dashboard': 'لوحة المتابعة',
+  'account-nav.properties': 'منازلي',
+  'account-nav.projects': 'مشاريعي',
+  'account-nav.advertisements': 'المميزة',
+  'account-nav.saved': 'المنازل المحفوظة',
+  'account-nav.likes': 'ما يعجبني',
+  'account-nav.profile': 'الملف الشخصي',
+}

@@ -1,0 +1,12 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'account-nav.label': 'Tu cuenta',
+  'account-nav.dashboard': 'Resumen',
+  'account-nav.properties': 'Mis viviendas',
+  'account-nav.projects': 'Mis promociones',
+  'account-nav.advertisements': 'Destacados',
+  'account-nav.saved': 'Viviendas guardadas',
+  'account-nav.likes': 'Lo que me gusta',
+  'account-nav.profile': 'Perfil',
+}
