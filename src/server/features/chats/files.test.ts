@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
@@ -94,6 +95,22 @@ describe('a file', () => {
     )
     expect(await db`select from messages where sender_id = ${asha.id}`).toHaveLength(0)
     expect(await db`select from media where owner_id = ${asha.id}`).toHaveLength(0)
+  })
+
+  test('that is a photo keeps its pixels and nothing else: no place, no camera, no tail', async () => {
+    const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#864' } })
+      .withExif({ IFD3: { GPSLatitude: '41/1 9/1 0/1', GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer()
+    expect(photo.includes('Exif')).toBe(true)
+    const sent = await sendForm(asha, {}, ['file', Buffer.concat([photo, Buffer.from('<script>')]), 'me.jpg'])
+    const { rawPayload } = await app.inject({ url: pathOf(sent.data.file) })
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 80, height: 60 })
+    for (const word of ['Exif', '<script>']) expect(rawPayload.includes(word), word).toBe(false)
+    expect(await sendForm(asha, {}, ['file', photo.subarray(0, photo.length / 2), 'half.jpg'])).toMatchObject({
+      error: true,
+      message: 'The picture cannot be read',
+    })
   })
 
   test('goes with the message that is taken back', async () => {

@@ -3,6 +3,7 @@ import type { Upload } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
 import { AppError } from '#server/errors.ts'
+import { cleanPhoto, isPhoto } from './pixels.ts'
 import { contentKey, documentPlace } from './places.ts'
 import { upsertMedia } from './queries.ts'
 import { signPermit } from './signed-links.ts'
@@ -44,7 +45,7 @@ export interface IngestedDocument {
 const LONGEST_STEM = 80
 const LINK_SECONDS = 900
 
-/** Keeps an upload as it is: never shown, only handed out as a download. */
+/** Keeps an upload that is never shown, only handed out as a download: papers as they are, photos of papers as pixels alone. */
 export async function ingestDocument(
   sql: Sql,
   storage: Storage,
@@ -52,8 +53,9 @@ export async function ingestDocument(
   options: DocumentOptions,
 ): Promise<IngestedDocument> {
   const mime = DOCUMENT_MIME.get(upload.type)
-  const bytes = await storage.read(upload.key)
-  if (!mime || !bytes) throw new AppError('invalid', 'The document cannot be stored', { field: upload.field })
+  const sent = await storage.read(upload.key)
+  if (!mime || !sent) throw new AppError('invalid', 'The document cannot be stored', { field: upload.field })
+  const bytes = isPhoto(upload.type) ? await cleaned(sent, upload.type, upload.field) : sent
   const { folder, ownerId, kind, isPrivate, isClaimed = true } = options
   const key = contentKey(bytes, { folder, ownerId, kind: isPrivate ? `private ${kind}` : kind })
   const name = harmlessName(upload.originalName, upload.type)
@@ -62,6 +64,14 @@ export async function ingestDocument(
   const media = { ...facts, key, folder, ownerId, kind, mime, isPrivate, bytes: bytes.length, originalName: name }
   const mediaId = await upsertMedia(sql, { ...media, isClaimed })
   return { mediaId, key, name, type: upload.type }
+}
+
+async function cleaned(bytes: Uint8Array, type: Parameters<typeof cleanPhoto>[1], field: string) {
+  try {
+    return await cleanPhoto(bytes, type)
+  } catch {
+    throw new AppError('invalid', 'The picture cannot be read', { field })
+  }
 }
 
 /** The sender's name without folders or tricks, and with the ending that its bytes deserve. */

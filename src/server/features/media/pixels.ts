@@ -49,6 +49,20 @@ export function makeMaster(bytes: Uint8Array, isPanorama: boolean) {
   })
 }
 
+const AS_SENT = {
+  jpg: (image: Sharp) => image.jpeg({ quality: 90 }),
+  png: (image: Sharp) => image.png(),
+  webp: (image: Sharp) => image.webp({ quality: 90 }),
+  gif: (image: Sharp) => image.gif(),
+} satisfies Record<string, (image: Sharp) => Sharp>
+
+/** Whether a paper of this type is a photo of one. */
+export const isPhoto = (type: string): type is keyof typeof AS_SENT => Object.hasOwn(AS_SENT, type)
+
+/** A photo of a paper in its own format and size, upright, without the camera's notes and whatever hides behind its pixels. */
+export const cleanPhoto = (bytes: Uint8Array, type: keyof typeof AS_SENT): Promise<Buffer> =>
+  inSlot(() => AS_SENT[type](sharp(bytes, READING).autoOrient().toColourspace('srgb')).toBuffer())
+
 const ENCODE = {
   // A visitor may be waiting. From 960 up, effort 0 takes a fifth of the time of effort 2 for 5 % more bytes;
   // below that effort 2 is quick enough, and effort 4 takes seven times as long for nothing to see.
