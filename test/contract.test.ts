@@ -184,8 +184,14 @@ test.each(routes)('$wire lets in $endpoint.access and nobody else', async ({ met
   }
 })
 
-/** What stands under /api beside the calls: it shows nothing of anybody. */
-const BESIDE_THE_CALLS = ['GET app_payment_status', 'GET flutterwave-payment-status', 'GET docs', 'GET openapi.json']
+/** What stands under /api beside the calls: it shows nothing of anybody, or asks for a token as the stream of live events does. */
+const BESIDE_THE_CALLS = [
+  'GET app_payment_status',
+  'GET flutterwave-payment-status',
+  'GET docs',
+  'GET live',
+  'GET openapi.json',
+]
 /** Where every other request ends in a refusal. */
 const REFUSALS = ['', '*']
 

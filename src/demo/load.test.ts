@@ -175,15 +175,6 @@ describe('loading the demo', () => {
     expect(missing).toEqual([])
   })
 
-  test('messages are numbered without gaps for each reader', async () => {
-    expect(await db`select recipient_id from messages group by recipient_id having max(seq) <> count(*)`).toHaveLength(
-      0,
-    )
-    expect(
-      await db`select owner_id from inboxes i where last_seq <> (select count(*) from messages m where coalesce(m.recipient_id, 0) = i.owner_id)`,
-    ).toHaveLength(0)
-  })
-
   test('days later everything has moved along, but nothing that people did themselves', async () => {
     const newest = () =>
       one(db<{ at: Date; own: Date; event: Date }[]>`
