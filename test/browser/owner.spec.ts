@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+
+const { visit } = openBrowser()
+
+async function signIn(page: Page, path: string) {
+  await page.goto(`/sign-in?next=${encodeURIComponent(path)}`)
+  await started(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill('kabir@demo.lintel.test')
+  await page.getByLabel('Password', { exact: true }).fill('open-the-door')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await page.waitForURL((url) => url.pathname === path)
+  await started(page)
+}
+
+test('whoever is not signed in is shown the way in', async () => {
+  const { page } = await visit('/user/properties')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).waitFor()
+  await expectAccessible(page)
+})
+
+test.each([
+  { width: 1440, theme: 'light', language: 'en' },
+  { width: 390, theme: 'dark', language: 'en' },
+  { width: 320, theme: 'light', language: 'ar' },
+] as const)('every screen of the area can be used at $width px, $theme, $language', async (options) => {
+  const { page } = await visit('/sign-in', options)
+  const words = { en: 'en', ar: 'ar' }[options.language]
+  await signInAnyhow(page)
+  for (const path of [
+    '/user/dashboard',
+    '/user/properties',
+    '/user/projects',
+    '/user/advertisement',
+    '/user/profile',
+  ]) {
+    await page.goto(`${path}?lang=${words}`)
+    await started(page)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await picture(page, `${path.split('/').at(-1)}-${options.width}-${options.theme}-${words}`)
+  }
+  await page.goto('/user/properties')
+  await page.locator('main article h2 a').first().click()
+  await page.waitForURL('**/my-property/**')
+  await started(page)
+  await expectAccessible(page)
+  await picture(page, `my-property-${options.width}-${options.theme}-${words}`)
+})
+
+test('an owner hides two homes at once, shows them again, and deletes nothing by accident', async () => {
+  const { page } = await visit('/sign-in')
+  await signIn(page, '/user/properties')
+  const shown = page.getByRole('navigation', { name: 'Show', exact: true }).getByRole('link', { name: /^Shown/ })
+  const before = Number((await shown.textContent())!.replace(/\D/g, ''))
+  await page.goto('/user/properties?group=active')
+  await started(page)
+  const boxes = page.getByRole('checkbox', { name: /^Choose (?!all)/ })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole('button', { name: 'Hide (2)' }).click()
+  await page.getByText('2 hidden').waitFor()
+  await expect.poll(async () => Number((await shown.textContent())!.replace(/\D/g, ''))).toBe(before - 2)
+
+  await page.goto('/user/properties?group=hidden')
+  await started(page)
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  await page.getByRole('button', { name: /^Delete \(/ }).click()
+  await page.getByRole('dialog').getByText('hide it').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: /^Show \(/ }).click()
+  await page.getByText(/hown again/).waitFor()
+  await page.goto('/user/properties')
+  await expect.poll(async () => Number((await shown.textContent())!.replace(/\D/g, ''))).toBeGreaterThanOrEqual(before)
+})
+
+test('featuring asks first, and what stands in the way is said', async () => {
+  const { page } = await visit('/sign-in')
+  await signIn(page, '/user/properties')
+  await page.getByRole('button', { name: 'Feature', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('takes one unit').waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Feature' }).click()
+  await Promise.race([page.waitForURL('**/user/advertisement'), page.getByRole('dialog').getByRole('link').waitFor()])
+})
+
+/** Signs in whatever the language of the page. */
+async function signInAnyhow(page: Page) {
+  await page.goto('/sign-in?lang=en')
+  await signIn(page, '/user/dashboard')
+}
+
+async function picture(page: Page, name: string) {
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png`, fullPage: true })
+}
