@@ -1,5 +1,6 @@
 import type { Sql } from '#server/db/sql.ts'
 import { random } from '../random.ts'
+import { insertDays } from './days.ts'
 import type { PeopleIds } from './people.ts'
 import type { PlacedProperty } from './properties.ts'
 import { insertReports } from './reports.ts'
@@ -48,5 +49,6 @@ export async function insertEngagement(
     insert into personal_interests (user_id, category_ids, facility_ids, min_price, max_price, property_types, city)
     select ${people.get('nora')!}, array(select id from categories where slug in ('apartment', 'studio')),
       array(select id from facilities where name in ('Park', 'Public transport')), 400, 900000, '{sell,rent}', 'Berlin'`
+  await insertDays(sql, before(0))
   await insertReports(sql, before, open, people)
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '#server/db/sql.ts'
+import { shiftDays } from './days.ts'
 import type { DemoServices } from './services.ts'
 
 const DAY = 86_400_000
@@ -49,6 +50,7 @@ export async function freshen({ db, now }: Pick<DemoServices, 'db' | 'now'>): Pr
     await sql`alter table listing_events disable trigger append_only`
     for (const [table, columns] of Object.entries(PAST)) await shift(sql, table, columns, days, last[table] ?? 0, now())
     for (const [table, columns] of Object.entries(AHEAD)) await shift(sql, table, columns, days, last[table] ?? 0, null)
+    await shiftDays(sql, days, last.properties ?? 0)
     await sql`alter table listing_events enable trigger append_only`
     await sql`select refresh_listings(array(select id from properties where id <= ${last.properties ?? 0}))`
     await sql`update settings set value = ${new Date(freshAt + days * DAY).toISOString()} where key = 'demo.fresh_at'`

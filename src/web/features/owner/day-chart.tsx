@@ -19,7 +19,7 @@ export function DayChart({ figure, days, sum }: Props) {
     <figure className="grid gap-2">
       <figcaption className="flex justify-between gap-4 text-sm">
         <span>{t(`owner.${figure}`)}</span>
-        <span className="figures text-ink-soft">{most}</span>
+        <span className="figures text-ink-soft">{sum}</span>
       </figcaption>
       <svg
         role="img"
