@@ -9,7 +9,6 @@ export const COSTS_ONCE = [
   'other_once',
 ] as const
 export const COSTS_YEARLY = ['property_tax', 'insurance', 'upkeep', 'other_yearly'] as const
-export type CostName = (typeof COSTS_ONCE)[number] | (typeof COSTS_YEARLY)[number]
 
 /** What buying costs in one country, each as a share of the price in per cent. */
 export interface CountryCosts {

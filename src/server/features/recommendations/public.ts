@@ -1,3 +1,3 @@
-export { LIKED_FACILITIES, LIKED_ORDER, LIKES, likedHomes } from './liked-sql.ts'
+export { LIKED_FACILITIES, LIKED_ORDER, likedHomes } from './liked-sql.ts'
 export { presentReasons } from './present.ts'
 export { LIKES_JSON } from './queries.ts'
