@@ -74,6 +74,16 @@ export async function startChatWorld({ couples, idle }: { couples: number; idle:
 
 function apiNode(env: Record<string, string>): ApiNode {
   let child: ChildProcess | null = null
+  let isWanted = false
+  const run = () => {
+    child = fork(join(import.meta.dirname, 'api-process.ts'), {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      execArgv: ['--expose-gc'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    // A node that a fault ends is started again, as a service manager would: losing its database can end it.
+    child.once('exit', () => isWanted && run())
+  }
   const answer = <T>() =>
     new Promise<T>((resolve, reject) => {
       child!.once('message', (message) => resolve(message as T))
@@ -81,14 +91,13 @@ function apiNode(env: Record<string, string>): ApiNode {
     })
   return {
     async start() {
-      child = fork(join(import.meta.dirname, 'api-process.ts'), {
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-        execArgv: ['--expose-gc'],
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      })
+      isWanted = true
+      run()
       await answer()
     },
     async kill() {
+      isWanted = false
+      if (child!.exitCode !== null || child!.signalCode !== null) return
       const ended = new Promise((resolve) => child!.once('exit', resolve))
       child!.kill('SIGKILL')
       await ended
