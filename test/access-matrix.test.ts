@@ -273,6 +273,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   getPackages: EVERYBODY,
   packageOffers: { ask: () => ({ feature: 'project_access' }), for: ROLES },
   checkPackageLimit: { ask: () => ({ type: 'property_list' }), for: ACTIVE },
+  packageHistory: MEMBERS,
   listPackages: ADMINS,
   savePackage: {
     ask: () => ({

@@ -67,7 +67,7 @@ import {
   setNotificationPreferences,
 } from './notifications.ts'
 import { listingStatistics, ownerDashboard, ownListings } from './owner.ts'
-import { assignPackage, checkPackageLimit, getPackages, packageOffers } from './packages.ts'
+import { assignPackage, checkPackageLimit, getPackages, packageHistory, packageOffers } from './packages.ts'
 import { grantPackageTo, listPackages, listPackagesOf, revokePackageOf, savePackage } from './packages-admin.ts'
 import { addPasskey, askPasskey, listPasskeys, offerPasskey, removePasskey, signInByPasskey } from './passkeys.ts'
 import {
@@ -149,7 +149,7 @@ export const features = {
   moderation: { listModeration, moderate },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
-  packages: { getPackages, packageOffers, checkPackageLimit, assignPackage },
+  packages: { getPackages, packageOffers, checkPackageLimit, assignPackage, packageHistory },
   payments: {
     getPaymentSettings,
     createPaymentIntent,

@@ -73,6 +73,38 @@ export const getPackages = read('GET get-package', {
   beside: z.object({ active_packages: z.array(ActivePackage), all_features: z.array(PackageFeatureHead) }),
 })
 
+const LEDGER_KINDS = ['grant', 'use', 'return', 'expiry', 'revoke'] as const
+
+/** A package that somebody has or had, with every unit that came or went. */
+export const OwnedPackage = z.object({
+  user_package_id: z.int(),
+  package_id: z.int(),
+  name: z.string(),
+  translated_name: z.string(),
+  start_date: Instant,
+  end_date: z.nullable(Instant),
+  revoked_at: z.nullable(Instant),
+  has_ended: z.boolean(),
+  ledger: z.array(
+    z.object({
+      feature: z.literal(FEATURES),
+      kind: z.literal(LEDGER_KINDS),
+      units: z.nullable(z.int()),
+      subject: z.nullable(z.string()),
+      subject_id: z.nullable(z.int()),
+      at: Instant,
+    }),
+  ),
+})
+export type OwnedPackage = z.output<typeof OwnedPackage>
+
+export const packageHistory = read('GET package-history', {
+  access: 'member',
+  summary: 'Every package the viewer ever had, the newest first, with its ledger.',
+  input: z.object({}),
+  output: z.array(OwnedPackage),
+})
+
 export const checkPackageLimit = read('GET check-package-limit', {
   access: 'member',
   summary: "What the viewer's running packages say about a feature.",

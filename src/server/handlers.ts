@@ -74,6 +74,7 @@ import { getPackages } from './features/packages/get-packages.ts'
 import { grantPackageTo } from './features/packages/grant-package-to.ts'
 import { listPackages } from './features/packages/list-packages.ts'
 import { listPackagesOf } from './features/packages/list-packages-of.ts'
+import { packageHistory } from './features/packages/package-history.ts'
 import { packageOffers } from './features/packages/package-offers.ts'
 import { revokePackageOf } from './features/packages/revoke-package-of.ts'
 import { savePackage } from './features/packages/save-package.ts'
@@ -234,6 +235,7 @@ export const handlers: Handlers = {
   assignPackage,
   checkPackageLimit,
   getPackages,
+  packageHistory,
   packageOffers,
   grantPackageTo,
   listPackages,

@@ -51,6 +51,13 @@ export const paths = {
   verification: () => '/user/verification-form',
   /** The packages; the one that holds this feature is pointed at. */
   plans: (feature?: string) => withQuery('/subscription-plan', feature && new URLSearchParams({ feature }).toString()),
+  /** A page of ours with a gateway's own script on it. */
+  checkout: (way: string, packageId: number) => `/payment/checkout/${way}/${packageId}`,
+  paymentState: (outcome: 'success' | 'fail', id: number) => `/payment/${outcome}?payment_transaction_id=${id}`,
+  subscription: () => '/user/subscription',
+  payments: (query?: string) => withQuery('/user/transaction-history', query),
+  receipt: (paymentId: number) => `/user/receipt/${paymentId}`,
+  invoice: (paymentId: number) => `/user/invoice/${paymentId}`,
   articles: (query?: string) => withQuery(publicPages.articles, query),
   article: publicPages.article,
   faqs: () => publicPages.faqs,

@@ -18,10 +18,17 @@ interface PagePolicy {
   tileHosts?: readonly string[]
   /** Origins that a page embeds after consent, such as a video player. */
   frameHosts?: readonly string[]
+  /** Origins whose script a page brings in, such as a payment service's, and which that script talks to. */
+  partnerHosts?: readonly string[]
 }
 
 /** The policy of a rendered page: its own files, the scripts it names by nonce, and nobody else. */
-export function contentSecurityPolicy({ nonce, tileHosts = [], frameHosts = [] }: PagePolicy): string {
+export function contentSecurityPolicy({
+  nonce,
+  tileHosts = [],
+  frameHosts = [],
+  partnerHosts = [],
+}: PagePolicy): string {
   const tiles = tileHosts.flatMap(origin)
   return [
     "default-src 'self'",
@@ -29,7 +36,7 @@ export function contentSecurityPolicy({ nonce, tileHosts = [], frameHosts = [] }
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...tiles].join(' '),
-    ["connect-src 'self'", ...tiles].join(' '),
+    ["connect-src 'self'", ...tiles, ...partnerHosts.flatMap(origin)].join(' '),
     "font-src 'self'",
     `frame-src ${frameHosts.length === 0 ? "'none'" : frameHosts.flatMap(origin).join(' ')}`,
     "worker-src 'self' blob:",

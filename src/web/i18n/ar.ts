@@ -17,6 +17,7 @@ import { texts as map } from './map/ar.ts'
 import { texts as moderation } from './moderation/ar.ts'
 import { texts as mortgage } from './mortgage/ar.ts'
 import { texts as owner } from './owner/ar.ts'
+import { texts as payments } from './payments/ar.ts'
 import { texts as place } from './place/ar.ts'
 import { texts as profile } from './profile/ar.ts'
 import { texts as projects } from './projects/ar.ts'
@@ -46,6 +47,7 @@ export const ar: Texts = {
   ...map,
   ...owner,
   ...accountNav,
+  ...payments,
   ...place,
   ...profile,
   ...projects,

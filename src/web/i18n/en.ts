@@ -17,6 +17,7 @@ import { texts as map } from './map/en.ts'
 import { texts as moderation } from './moderation/en.ts'
 import { texts as mortgage } from './mortgage/en.ts'
 import { texts as owner } from './owner/en.ts'
+import { texts as payments } from './payments/en.ts'
 import { texts as place } from './place/en.ts'
 import { texts as profile } from './profile/en.ts'
 import { texts as projects } from './projects/en.ts'
@@ -45,6 +46,7 @@ export const en = {
   ...map,
   ...owner,
   ...accountNav,
+  ...payments,
   ...place,
   ...profile,
   ...projects,

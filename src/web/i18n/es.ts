@@ -17,6 +17,7 @@ import { texts as map } from './map/es.ts'
 import { texts as moderation } from './moderation/es.ts'
 import { texts as mortgage } from './mortgage/es.ts'
 import { texts as owner } from './owner/es.ts'
+import { texts as payments } from './payments/es.ts'
 import { texts as place } from './place/es.ts'
 import { texts as profile } from './profile/es.ts'
 import { texts as projects } from './projects/es.ts'
@@ -46,6 +47,7 @@ export const es: Texts = {
   ...map,
   ...owner,
   ...accountNav,
+  ...payments,
   ...place,
   ...profile,
   ...projects,

@@ -86,6 +86,7 @@ export interface OwnedHistoryRow {
   ownedId: number
   packageId: number
   name: string
+  translatedName: string
   transactionId: number | null
   startsAt: Date
   endsAt: Date | null
@@ -103,8 +104,12 @@ export interface OwnedHistoryRow {
 }
 
 /** Everything somebody ever owned, the newest first, with every row of its ledger. */
-export const listHistory = (sql: Sql, userId: number): Promise<OwnedHistoryRow[]> => sql<OwnedHistoryRow[]>`
-  select o.id as "ownedId", p.id as "packageId", p.name, o.transaction_id as "transactionId", o.starts_at as "startsAt",
+export const listHistory = (sql: Sql, userId: number, language: string): Promise<OwnedHistoryRow[]> => sql<
+  OwnedHistoryRow[]
+>`
+  select o.id as "ownedId", p.id as "packageId", p.name,
+    coalesce((select x.value from content_translations x where x.subject = 'package' and x.subject_id = p.id
+              and x.language_code = ${language} and x.field = 'name'), p.name) as "translatedName", o.transaction_id as "transactionId", o.starts_at as "startsAt",
     o.ends_at as "endsAt", o.revoked_at as "revokedAt",
     coalesce((select json_agg(json_build_object('id', f.id, 'key', f.key, 'total', l.total, 'used', l.used, 'lapsed', l.lapsed) order by f.id)
       from user_package_limits l join features f on f.id = l.feature_id where l.user_package_id = o.id), '[]') as features,

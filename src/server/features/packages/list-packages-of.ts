@@ -3,5 +3,5 @@ import type { Handler } from '#server/context.ts'
 import { listHistory } from './admin-queries.ts'
 import { presentHistory } from './present-admin.ts'
 
-export const listPackagesOf: Handler<typeof endpoint> = async ({ sql }, { user_id }) =>
-  (await listHistory(sql, user_id)).map(presentHistory)
+export const listPackagesOf: Handler<typeof endpoint> = async ({ sql, language }, { user_id }) =>
+  (await listHistory(sql, user_id, language)).map(presentHistory)

@@ -57,9 +57,15 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, page: S
 }
 
 function dress(reply: FastifyReply, status: number, headers: Record<string, string>, nonce: string) {
-  const { 'surrogate-control': _shared, ...own } = headers
+  const { 'surrogate-control': _shared, 'page-hosts': hosts = '', ...own } = headers
   reply.code(status).headers(own)
-  reply.header('content-security-policy', contentSecurityPolicy({ nonce, frameHosts: FRAMES }))
+  const partners = hosts.split(' ').filter(Boolean)
+  // A document that is no page of the site, such as a receipt, brings a stricter policy of its own.
+  if (!own['content-security-policy'])
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy({ nonce, frameHosts: [...FRAMES, ...partners], partnerHosts: partners }),
+    )
   reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie')
   if (status === 503) reply.header('retry-after', '300')
   if (!own['cache-control']) reply.header('cache-control', 'private, no-cache')

@@ -3,7 +3,9 @@ import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
 import { GateOffers } from '#web/parts/gate-offers.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
+import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { developerHref } from './developer-panel.tsx'
 import type { ProjectFront } from './view.ts'
 
@@ -47,6 +49,9 @@ export function ProjectGate({ front, offers, words, signInFrom }: Props) {
       <div className="grid content-start gap-6">
         <h3 className="text-base">{t('projects.gate-cost')}</h3>
         <GateOffers offers={offers} words={words} signInFrom={signInFrom} />
+        <div>
+          <LinkButton to={paths.plans('project_access')}>{t('gate.plans')}</LinkButton>
+        </div>
         <div className="border-t border-line pt-5">
           <AgentBadge
             name={front.developer.name}

@@ -9,4 +9,5 @@ export const texts: Record<keyof typeof en, string> = {
   'gate.for-hours': '{count|one:لساعة واحدة|two:لساعتين|few:لمدة # ساعات|other:لمدة # ساعة}',
   'gate.have-one': 'لديك باقة؟',
   'gate.sign-in': 'سجّل الدخول',
+  'gate.plans': 'اعرض الباقات',
 }

@@ -8,4 +8,5 @@ export const texts = {
   'gate.for-hours': '{count|one:for # hour|other:for # hours}',
   'gate.have-one': 'Already have one?',
   'gate.sign-in': 'Sign in',
+  'gate.plans': 'See packages',
 } as const

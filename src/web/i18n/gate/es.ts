@@ -10,4 +10,5 @@ export const texts: Record<keyof typeof en, string> = {
   'gate.for-hours': '{count|one:por # hora|other:por # horas}',
   'gate.have-one': '¿Ya tienes uno?',
   'gate.sign-in': 'Inicia sesión',
+  'gate.plans': 'Ver paquetes',
 }

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import type { Output } from '#contract/endpoint.ts'
+import type { getPayment } from '#contract/payments.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useMoney } from './money.ts'
+import { Papers } from './papers.tsx'
+
+export type PaymentFacts = Output<typeof getPayment>
+
+const LOOK_AGAIN_MS = 2500
+const USUAL_LOOKS = 24
+const LATER_LOOK_MS = 15_000
+
+interface Props {
+  payment: PaymentFacts
+  token: string
+  /** The payer turned back, by the address they came to; only the server says what became of it. */
+  hasTurnedBack: boolean
+}
+
+/** How a payment stands, by the server's word alone, looked at again until it is settled. */
+export function PaymentState({ payment: first, token, hasTurnedBack }: Props) {
+  const { t } = useText()
+  const money = useMoney()
+  const { payment, looks, isOffline } = useLatest(first, token, hasTurnedBack)
+  const status = payment.payment_status
+  const name = payment.package.translated_name || payment.package.name
+  return (
+    <section className="grid max-w-xl gap-5 rounded-lg border border-line bg-surface p-6 md:p-8">
+      <div role="status" className="grid gap-2">
+        <h2 className="flex items-center gap-3 text-lg">
+          {status === 'pending' && <Spinner />}
+          {t(`payments.state-${status}`)}
+        </h2>
+        {hasTurnedBack && (status === 'failed' || status === 'pending') && <p>{t('payments.state-cancelled')}</p>}
+        {status === 'rejected' ? (
+          payment.reject_reason && <p>{t('payments.reason', { reason: payment.reject_reason })}</p>
+        ) : (
+          <p className="text-ink-soft">{t(`payments.state-${status}-text`, { name })}</p>
+        )}
+        {status === 'pending' && looks > USUAL_LOOKS && <p>{t('payments.state-slow')}</p>}
+        {status === 'pending' && isOffline && <p>{t('payments.state-offline')}</p>}
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-y border-line py-4 text-sm">
+        <dt className="text-ink-soft">{t('payments.col-package')}</dt>
+        <dd className="text-end">{name}</dd>
+        <dt className="text-ink-soft">{t('payments.col-amount')}</dt>
+        <dd className="figures text-end">{money(payment.amount, payment.currency)}</dd>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Next status={status} />
+        <Papers payment={payment} />
+      </div>
+    </section>
+  )
+}
+
+function Next({ status }: { status: PaymentFacts['payment_status'] }) {
+  const { t } = useText()
+  if (status === 'success')
+    return (
+      <LinkButton kind="primary" to={paths.subscription()}>
+        {t('payments.see-yours')}
+      </LinkButton>
+    )
+  if (status === 'failed')
+    return (
+      <LinkButton kind="primary" to={paths.plans()}>
+        {t('payments.try-again')}
+      </LinkButton>
+    )
+  return (
+    <LinkButton to={paths.payments()}>
+      {t(status === 'rejected' ? 'payments.send-another' : 'payments.to-payments')}
+    </LinkButton>
+  )
+}
+
+function useLatest(first: PaymentFacts, token: string, hasTurnedBack: boolean) {
+  const [payment, setPayment] = useState(first)
+  const [looks, setLooks] = useState(0)
+  const [isOffline, setIsOffline] = useState(false)
+  const isWaiting = payment.payment_status === 'pending'
+  const { id } = first
+  useEffect(() => {
+    // Harmless when it was paid all the same: a success that arrives later wins.
+    if (!hasTurnedBack || !isWaiting || !token) return
+    import('./calls.ts').then(({ giveUp }) => giveUp(token, id)).catch(() => {})
+  }, [hasTurnedBack, isWaiting, token, id])
+  useEffect(() => {
+    if (!isWaiting || !token) return
+    const timer = setTimeout(
+      () =>
+        import('./calls.ts')
+          .then(({ lookAt }) => lookAt(token, id))
+          .then(
+            (latest) => {
+              setIsOffline(false)
+              setPayment(latest)
+            },
+            () => setIsOffline(!navigator.onLine),
+          )
+          .finally(() => setLooks(looks + 1)),
+      looks > USUAL_LOOKS ? LATER_LOOK_MS : LOOK_AGAIN_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [isWaiting, token, id, looks])
+  return { payment, looks, isOffline }
+}

@@ -1,0 +1,75 @@
+import type { ActivePackage, Package } from '#contract/packages.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { FormFault } from '#web/parts/form-fault.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useDay } from './money.ts'
+import { useOnce } from './use-once.ts'
+
+interface Props {
+  plan: Package | ActivePackage
+  /** Absent for a visitor, who comes back `here` after signing in. */
+  token: string | undefined
+  here: string
+  onBuy: () => void
+  onTaken: () => void
+}
+
+/** The one next step with a package, by where somebody stands with it. */
+export function PlanAction({ plan, token, here, onBuy, onTaken }: Props) {
+  const { t } = useText()
+  const day = useDay()
+  const { busy, fault, run } = useOnce()
+  const name = plan.translated_name || plan.name
+  if ('is_active' in plan)
+    return (
+      <>
+        <p className="text-sm">
+          {plan.end_date ? t('payments.runs-until', { date: day(plan.end_date) }) : t('payments.runs-always')}
+        </p>
+        <LinkButton to={paths.subscription()} wide>
+          {t('payments.see-yours')}
+        </LinkButton>
+      </>
+    )
+  if (token === undefined)
+    return (
+      <LinkButton to={paths.signIn(here)} wide aria-label={`${t('payments.sign-in')}: ${name}`}>
+        {t('payments.sign-in')}
+      </LinkButton>
+    )
+  if (plan.package_status === 'review' || plan.package_status === 'rejected')
+    return (
+      <>
+        <p className="text-sm">
+          {t(plan.package_status === 'review' ? 'payments.in-review' : 'payments.was-rejected')}
+        </p>
+        <LinkButton to={paths.payments()} wide>
+          {t(plan.package_status === 'review' ? 'payments.to-payments' : 'payments.send-another')}
+        </LinkButton>
+      </>
+    )
+  if (plan.package_type === 'paid')
+    return (
+      <Button kind="primary" wide onClick={onBuy} aria-label={t('payments.buy-named', { name })}>
+        {t('payments.buy')}
+      </Button>
+    )
+  const take = () =>
+    run(async () => {
+      await (await import('./calls.ts')).takeFree(token, plan.id)
+      toast(t('payments.taken', { name }), { kind: 'success' })
+      onTaken()
+      return false
+    })
+  return (
+    <>
+      <FormFault fault={fault} />
+      <Button kind="primary" wide busy={busy} onClick={take} aria-label={`${t('payments.take')}: ${name}`}>
+        {t('payments.take')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { receiptFault } from './receipt-check.ts'
+
+test.each([
+  { file: null, fault: 'missing' },
+  { file: { name: '', size: 0 }, fault: 'missing' },
+  { file: { name: 'receipt.exe', size: 10 }, fault: 'type' },
+  { file: { name: 'a.PDF', size: 3072 * 1024 }, fault: null },
+  { file: { name: 'a.pdf', size: 3072 * 1024 + 1 }, fault: 'size' },
+  { file: { name: 'a.docx', size: 0 }, fault: 'empty' },
+])('$file is $fault', ({ file, fault }) => {
+  expect(receiptFault(file)).toBe(fault)
+})

@@ -1,0 +1,67 @@
+import { data } from 'react-router'
+import { getPackages } from '#contract/packages.ts'
+import { getPaymentSettings } from '#contract/payments.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { useOwnToken } from '#web/features/account/token.ts'
+import { ScriptCheckout } from '#web/features/payments/script-checkout.tsx'
+import { HOSTS, isScriptWay, settingOf, waysOf } from '#web/features/payments/ways.ts'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { textsOf } from '#web/i18n/all.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
+import { PageHead } from '#web/parts/page-head.tsx'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/checkout-page'
+import '#web/i18n/form/pack.ts'
+import '#web/i18n/payments/pack.ts'
+
+const KEYS = { stripe: 'stripe_publishable_key', razorpay: 'razor_key' } as const
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const t = translator(language, textsOf(language))
+  const [packages, payment] = isSignedIn
+    ? await Promise.all([api(getPackages, {}), api(getPaymentSettings, {})])
+    : [null, []]
+  const plan = packages?.data.find(({ id, price }) => String(id) === params.package && price)
+  const way = isScriptWay(params.way) && waysOf(payment).includes(params.way) ? params.way : null
+  const found = {
+    checkout: plan && way ? { plan, way, publicKey: settingOf(payment, KEYS[way]) ?? '' } : null,
+    meta: pageMeta({
+      title: t('payments.choose'),
+      siteName: settings.company_name ?? 'Lintel',
+      description: t('payments.choose'),
+      url: baseUrl + url.pathname,
+      languages: settings.languages.map(({ code }) => code),
+      index: false,
+    }),
+  }
+  return data(found, { headers: way ? { 'page-hosts': HOSTS[way].join(' ') } : {} })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
+
+// The site's policy lets a payment service in on this page, and only while it is open.
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export default function CheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {
+  const { t } = useText()
+  const token = useOwnToken()
+  const name = checkout ? checkout.plan.translated_name || checkout.plan.name : ''
+  return (
+    <main id="content" className="wrap-page pb-16">
+      <PageHead title={checkout ? t('payments.checkout-title', { name }) : t('payments.checkout-gone')} />
+      {checkout && token !== undefined ? (
+        <ScriptCheckout {...checkout} token={token} />
+      ) : (
+        <EmptyState
+          drawing="broken"
+          title={t('payments.checkout-gone')}
+          action={<LinkButton to={paths.plans()}>{t('payments.to-plans')}</LinkButton>}
+        />
+      )}
+    </main>
+  )
+}
