@@ -35,6 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     active: packages.active_packages,
     onSale: packages.data.toSorted((a, b) => orderOf(a) - orderOf(b)),
     ways: waysOf(payment),
+    bankDetails: isSignedIn ? settings.bank_details : [],
     wanted: isFeature(feature) ? feature : null,
     isSignedIn,
     meta: pageMeta({
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 const RULES = ['expiry', 'delete', 'several', 'pay'] as const
 
 export default function PlansPage({ loaderData }: Route.ComponentProps) {
-  const { active, onSale, ways, wanted, isSignedIn } = loaderData
+  const { active, onSale, ways, bankDetails, wanted, isSignedIn } = loaderData
   const { t } = useText()
   const { settings } = useRoot()
   const { pathname, search } = useLocation()
@@ -128,7 +129,8 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
         <BuyDialog
           plan={plan}
           ways={ways}
-          settings={settings}
+          bankDetails={bankDetails}
+          currency={currency}
           token={token}
           onClose={() => setPlan(null)}
           onSent={() => {

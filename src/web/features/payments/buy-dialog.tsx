@@ -19,7 +19,8 @@ interface Props {
   /** Null keeps it closed. */
   plan: Package | null
   ways: readonly Way[]
-  settings: Pick<WebSettings, 'bank_details' | 'selected_currency_data'>
+  bankDetails: WebSettings['bank_details']
+  currency: string
   token: string
   onClose: () => void
   /** A transfer's receipt is with us. */
@@ -40,19 +41,19 @@ export function BuyDialog({ plan, ...props }: Props) {
   )
 }
 
-function Choice({ plan, ways, settings, token, onSent }: Props & { plan: Package }) {
+function Choice({ plan, ways, bankDetails, currency, token, onSent }: Props & { plan: Package }) {
   const { t } = useText()
   const money = useMoney()
   const { busy, fault, run, setFault } = useOnce()
   const [way, setWay] = useState<Way | undefined>(ways[0])
   const [isBank, setIsBank] = useState(false)
-  const price = money(plan.price ?? 0, settings.selected_currency_data.code)
+  const price = money(plan.price ?? 0, currency)
   if (!way) return <NoneOpen />
   if (isBank)
     return (
       <div className="grid gap-5">
         <p className="text-sm">{t('payments.bank-steps', { price })}</p>
-        <BankDetails details={settings.bank_details} />
+        <BankDetails details={bankDetails} />
         <ReceiptForm
           send={async (receipt) => (await import('./calls.ts')).sendTransfer(token, plan.id, receipt)}
           onSent={onSent}

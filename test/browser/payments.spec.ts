@@ -1,0 +1,93 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+
+const { visit } = openBrowser()
+
+/** A member without a package; every story takes another one. */
+async function open(email: string, path: string, look = {}): Promise<Page> {
+  const { page } = await visit(`/sign-in?next=${encodeURIComponent(path)}`, look)
+  await started(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('open-the-door')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await page.waitForURL((url) => url.pathname === path.split('?')[0])
+  await started(page)
+  return page
+}
+
+async function toCheckout(page: Page, name: string) {
+  await page.getByRole('button', { name: `Buy ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Test payment (no real money)' }).check()
+  await expectAccessible(page)
+  // Two quick presses are one payment.
+  await dialog.getByRole('button', { name: /^Pay / }).dblclick()
+  await page.waitForURL('**/sandbox/checkout/**')
+}
+
+test('a visitor sees what each package holds, and the row that a gate asked for', async () => {
+  const { page } = await visit('/subscription-plan?feature=project_access', { width: 390 })
+  await page.getByText('You need: Project pages').waitFor()
+  expect(await page.getByText('What you need', { exact: true }).count()).toBeGreaterThan(0)
+  expect(await page.getByText('$3.16 per home listed').count()).toBe(1)
+  await started(page)
+  await expectAccessible(page)
+})
+
+test('a member buys a package, and two quick presses are one payment', async () => {
+  const page = await open('nora@demo.lintel.test', '/subscription-plan')
+  await toCheckout(page, 'Explorer')
+  await page.locator('button[value=pay]').click()
+  await page.getByRole('heading', { name: 'Payment received' }).waitFor({ timeout: 20_000 })
+  await started(page)
+  await expectAccessible(page)
+  await page.goto('/user/transaction-history')
+  expect(await page.getByRole('row').filter({ hasText: 'Explorer' }).count()).toBe(1)
+  await started(page)
+  await expectAccessible(page)
+  await page.goto('/user/subscription')
+  await page.getByRole('heading', { name: 'Explorer' }).waitFor()
+  await started(page)
+  await expectAccessible(page)
+})
+
+test.each([
+  { press: 'fail', name: 'Private seller' },
+  { press: 'cancel', name: 'Agent' },
+])('a payment that ends with $press credits nothing and says so', async ({ press, name }) => {
+  const page = await open('nora@demo.lintel.test', '/subscription-plan')
+  await toCheckout(page, name)
+  await page.locator(`button[value=${press}]`).click()
+  await page.getByRole('heading', { name: 'Payment failed' }).waitFor({ timeout: 20_000 })
+  await page.goto('/user/subscription')
+  expect(await page.getByRole('heading', { name, exact: true }).count()).toBe(0)
+})
+
+test('the address of success credits nothing by itself', async () => {
+  const page = await open('nora@demo.lintel.test', '/payment/success?payment_transaction_id=1')
+  await page.getByRole('heading', { name: 'We do not know this payment' }).waitFor()
+})
+
+test('a bank transfer takes a fitting receipt only, and waits for review', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'receipt-'))
+  const wrong = join(folder, 'receipt.txt')
+  const right = join(folder, 'receipt.pdf')
+  await writeFile(wrong, 'paid')
+  await writeFile(right, '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+  const page = await open('nora@demo.lintel.test', '/subscription-plan', { width: 390 })
+  await page.getByRole('button', { name: 'Buy Agency' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Bank transfer' }).check()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByLabel('Receipt of your bank').setInputFiles(wrong)
+  await dialog.getByText('This kind of file cannot be taken', { exact: false }).waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('Receipt of your bank').setInputFiles(right)
+  await dialog.getByRole('button', { name: 'Send the receipt' }).click()
+  await page.waitForURL('**/user/transaction-history')
+  await page.getByText('In review').first().waitFor()
+})
