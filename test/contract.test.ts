@@ -75,6 +75,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET notification-preferences",
       "GET own-listings",
       "GET owner-dashboard",
+      "GET package-history",
       "GET package-offers",
       "GET passkeys",
       "GET payment-invoice",
