@@ -40,24 +40,24 @@ test('a visitor sees what each package holds, and the row that a gate asked for'
 
 test('a member buys a package, and two quick presses are one payment', async () => {
   const page = await open('nora@demo.lintel.test', '/subscription-plan')
-  await toCheckout(page, 'Explorer')
+  await toCheckout(page, 'Private seller')
   await page.locator('button[value=pay]').click()
   await page.getByRole('heading', { name: 'Payment received' }).waitFor({ timeout: 20_000 })
   await started(page)
   await expectAccessible(page)
   await page.goto('/user/transaction-history')
-  expect(await page.getByRole('row').filter({ hasText: 'Explorer' }).count()).toBe(1)
+  expect(await page.getByRole('row').filter({ hasText: 'Private seller' }).count()).toBe(1)
   await started(page)
   await expectAccessible(page)
   await page.goto('/user/subscription')
-  await page.getByRole('heading', { name: 'Explorer' }).waitFor()
+  await page.getByRole('heading', { name: 'Private seller' }).waitFor()
   await started(page)
   await expectAccessible(page)
 })
 
 test.each([
-  { press: 'fail', name: 'Private seller' },
-  { press: 'cancel', name: 'Agent' },
+  { press: 'fail', name: 'Agent' },
+  { press: 'cancel', name: 'Agency' },
 ])('a payment that ends with $press credits nothing and says so', async ({ press, name }) => {
   const page = await open('nora@demo.lintel.test', '/subscription-plan')
   await toCheckout(page, name)
