@@ -89,5 +89,5 @@ test('a bank transfer takes a fitting receipt only, and waits for review', async
   await dialog.getByLabel('Receipt of your bank').setInputFiles(right)
   await dialog.getByRole('button', { name: 'Send the receipt' }).click()
   await page.waitForURL('**/user/transaction-history')
-  await page.getByText('In review').first().waitFor()
+  await page.getByRole('row').filter({ hasText: 'Agency' }).getByText('In review').waitFor()
 })

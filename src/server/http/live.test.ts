@@ -132,7 +132,7 @@ describe('an open page', () => {
     other.close()
     expect((await stream.next('presence', 8_000)).data).toEqual({ user_id: asha.id, is_online: false })
     expect((await call('getPresence', { user_ids: `${asha.id}` }, kabir)).data).toMatchObject([{ is_online: false }])
-  })
+  }, 20_000)
 
   test('hears of notifications in its own language, and of their being read elsewhere', async () => {
     const stream = await listen(kabir)

@@ -32,6 +32,15 @@ test("the operator's tiles and a page's player are let in by origin only", () =>
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com;')
 })
 
+test("a payment service's script may talk to its own origin, where a page names it", () => {
+  const policy = contentSecurityPolicy({
+    nonce,
+    partnerHosts: ['https://api.pay.example', 'https://a.example; script-src *'],
+  })
+  expect(policy).toContain("connect-src 'self' https://api.pay.example;")
+  expect(policy).not.toContain('script-src *')
+})
+
 test.each(['*', 'javascript:alert(1)', 'https://a.example; script-src *', "'unsafe-inline'", 'data:text/html,x'])(
   'the setting %s cannot widen the policy',
   (tileHost) => {

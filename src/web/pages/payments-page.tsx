@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { getPayments, type ListedPayment } from '#contract/payments.ts'
 import { PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { useOwnToken } from '#web/features/account/token.ts'
 import { PaymentFilters } from '#web/features/payments/payment-filters.tsx'
 import { PaymentsTable } from '#web/features/payments/payments-table.tsx'
@@ -11,7 +12,6 @@ import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -20,6 +20,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Route } from './+types/payments-page'
 import '#web/i18n/form/pack.ts'
+import '#web/i18n/account-nav/pack.ts'
 import '#web/i18n/payments/pack.ts'
 
 const PAGE_SIZE = 10
@@ -70,10 +71,11 @@ export default function PaymentsPage({ loaderData: { found, type, status, page }
       ...(to > 1 && { page: String(to) }),
     }).toString()
   return (
-    <main id="content" className="wrap-page grid gap-6 pb-16">
-      <PageHead title={t('payments.list-title')}>
-        <PaymentFilters key={`${type} ${status}`} type={type} status={status} />
-      </PageHead>
+    <AccountFrame
+      current="payments"
+      title={t('payments.list-title')}
+      action={<PaymentFilters key={`${type} ${status}`} type={type} status={status} />}
+    >
       {found.data.length > 0 ? (
         <PaymentsTable payments={found.data} onSendAnother={setAgain} />
       ) : (
@@ -105,24 +107,15 @@ export default function PaymentsPage({ loaderData: { found, type, status, page }
           </div>
         )}
       </Dialog>
-    </main>
+    </AccountFrame>
   )
 }
 
 function Gate() {
   const { t } = useText()
   return (
-    <main id="content" className="wrap-page pb-16">
-      <PageHead title={t('payments.list-title')} />
-      <EmptyState
-        drawing="house"
-        title={t('payments.list-gate')}
-        action={
-          <LinkButton kind="primary" to={paths.signIn(paths.payments())}>
-            {t('account.sign-in')}
-          </LinkButton>
-        }
-      />
-    </main>
+    <AccountFrame current="payments" title={t('payments.list-title')}>
+      <SignInFirst title={t('payments.list-gate')} next={paths.payments()} />
+    </AccountFrame>
   )
 }

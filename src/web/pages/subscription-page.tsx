@@ -1,17 +1,18 @@
 import { getPackages, packageHistory } from '#contract/packages.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { AccountFrame } from '#web/features/account/account-frame.tsx'
 import { Ledger } from '#web/features/payments/ledger.tsx'
 import { OwnPackage } from '#web/features/payments/own-package.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
-import { PageHead } from '#web/parts/page-head.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/subscription-page'
+import '#web/i18n/account-nav/pack.ts'
 import '#web/i18n/payments/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,17 +37,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function SubscriptionPage({ loaderData: { own } }: Route.ComponentProps) {
   const { t } = useText()
   return (
-    <main id="content" className="wrap-page grid gap-10 pb-16">
-      <PageHead title={t('payments.own-title')} text={t('payments.own-text')}>
-        {own && (
-          <div className="flex flex-wrap gap-3">
-            <LinkButton kind="primary" to={paths.plans()}>
-              {t('payments.to-plans')}
-            </LinkButton>
-            <LinkButton to={paths.payments()}>{t('payments.to-payments')}</LinkButton>
-          </div>
-        )}
-      </PageHead>
+    <AccountFrame
+      current="packages"
+      title={t('payments.own-title')}
+      text={t('payments.own-text')}
+      action={
+        own && (
+          <LinkButton kind="primary" to={paths.plans()}>
+            {t('payments.to-plans')}
+          </LinkButton>
+        )
+      }
+    >
       {!own && (
         <EmptyState
           drawing="house"
@@ -77,6 +79,6 @@ export default function SubscriptionPage({ loaderData: { own } }: Route.Componen
           <Ledger owned={own.history} />
         </PagePart>
       )}
-    </main>
+    </AccountFrame>
   )
 }

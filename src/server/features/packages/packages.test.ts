@@ -131,3 +131,15 @@ test('what was left of an ended package is written off once', async () => {
     where l.user_package_id in (${owned.id}, ${running.id}) and g.kind = 'expiry'`
   expect(ledger).toEqual([{ owned: owned.id, kind: 'expiry', units: -4 }])
 })
+
+test('the history of packages is the own one, with every row of its ledger', async () => {
+  const asha = await makeUser(db)
+  const kabir = await makeUser(db)
+  await givePackage(db, asha.id, { property_list: 2 })
+  await givePackage(db, kabir.id, { project_list: 7 })
+  const { data } = await call('packageHistory', {}, asha)
+  expect(data).toHaveLength(1)
+  expect(data[0]).toMatchObject({ revoked_at: null, has_ended: false })
+  expect(data[0]!.ledger).toMatchObject([{ feature: 'property_list', kind: 'grant', units: 2 }])
+  expect(await call('packageHistory', {})).toMatchObject({ status: 401 })
+})

@@ -12,6 +12,8 @@ const PLACES = [
   { key: 'properties', icon: 'house', href: paths.ownProperties() },
   { key: 'projects', icon: 'building-complex', href: paths.ownProjects() },
   { key: 'advertisements', icon: 'star', href: paths.advertisements() },
+  { key: 'packages', icon: 'badge-check', href: paths.subscription() },
+  { key: 'payments', icon: 'file-text', href: paths.payments() },
   { key: 'saved', icon: 'heart', href: paths.favourites() },
   { key: 'likes', icon: 'sliders-horizontal', href: paths.likes() },
   { key: 'profile', icon: 'user', href: paths.profile() },
