@@ -16,6 +16,9 @@ const TO_READ = new Set(['articles-page', 'article-page', 'faqs-page', 'site-tex
 /** Calls and what checks them are asked for by what has been opened, never by a page on its way. */
 export const CALLS = /src[\\/]contract[\\/]|node_modules[\\/](zod|@tanstack)[\\/]/
 
+/** Dialogs and menus: only what opens one brings them. */
+const OPENED = /node_modules[\\/]@base-ui[\\/]/
+
 /**
  * Files for the modules that several pages share: `shell` comes with every page, `plain` with all that show a text or a
  * list, `cards` with most, `forms` with those that ask for something, `more` with the rest.
@@ -31,8 +34,9 @@ function fileOf(id: string, modules: Modules): (typeof FILES)[number] | null {
   if (pages.has('root')) return 'shell'
   // It shows everything there is, so it says nothing about what belongs together.
   pages.delete('styleguide-page')
-  if (pages.size < 2 || needsCalls(id, modules)) return null
+  if (pages.size < 2 || needs(CALLS, id, modules)) return null
   if (FORMS.test(id)) return 'forms'
+  if (needs(OPENED, id, modules)) return null
   if ([...pages].some((page) => TO_READ.has(page))) return 'plain'
   return pages.has('home-page') ? 'cards' : 'more'
 }
@@ -52,9 +56,9 @@ function pagesOf(id: string, modules: Modules): Set<string> {
   return found
 }
 
-function needsCalls(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (CALLS.test(id)) return true
+function needs(what: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (what.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
-  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => needsCalls(imported, modules, seen))
+  return (modules.getModuleInfo(id)?.importedIds ?? []).some((imported) => needs(what, imported, modules, seen))
 }
