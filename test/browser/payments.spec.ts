@@ -2,16 +2,27 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+import { siteDatabase } from '#test/support/site-database.ts'
 
 const { visit } = openBrowser()
 
-/** A member without a package; every story takes another one. */
-async function open(email: string, path: string, look = {}): Promise<Page> {
+const BUYER = 'buyer@stories.example'
+
+// Somebody of their own: what these stories buy would open gates that others want to find shut.
+beforeAll(async () => {
+  const sql = await siteDatabase()
+  await sql`
+    insert into users (name, slug, login_type, email, email_verified_at, password_hash)
+    select 'Bea Buyer', 'bea-buyer', login_type, ${BUYER}, now(), password_hash from users where slug = 'nora-lindqvist'
+    on conflict do nothing`
+})
+
+async function open(path: string, look = {}): Promise<Page> {
   const { page } = await visit(`/sign-in?next=${encodeURIComponent(path)}`, look)
   await started(page)
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(BUYER)
   await page.getByLabel('Password', { exact: true }).fill('open-the-door')
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
   await page.waitForURL((url) => url.pathname === path.split('?')[0])
@@ -39,7 +50,7 @@ test('a visitor sees what each package holds, and the row that a gate asked for'
 })
 
 test('a member buys a package, and two quick presses are one payment', async () => {
-  const page = await open('nora@demo.lintel.test', '/subscription-plan')
+  const page = await open('/subscription-plan')
   await toCheckout(page, 'Private seller')
   await page.locator('button[value=pay]').click()
   await page.getByRole('heading', { name: 'Payment received' }).waitFor({ timeout: 20_000 })
@@ -59,7 +70,7 @@ test.each([
   { press: 'fail', name: 'Agent' },
   { press: 'cancel', name: 'Agency' },
 ])('a payment that ends with $press credits nothing and says so', async ({ press, name }) => {
-  const page = await open('nora@demo.lintel.test', '/subscription-plan')
+  const page = await open('/subscription-plan')
   await toCheckout(page, name)
   await page.locator(`button[value=${press}]`).click()
   await page.getByRole('heading', { name: 'Payment failed' }).waitFor({ timeout: 20_000 })
@@ -68,7 +79,7 @@ test.each([
 })
 
 test('the address of success credits nothing by itself', async () => {
-  const page = await open('nora@demo.lintel.test', '/payment/success?payment_transaction_id=1')
+  const page = await open('/payment/success?payment_transaction_id=1')
   await page.getByRole('heading', { name: 'We do not know this payment' }).waitFor()
 })
 
@@ -78,7 +89,7 @@ test('a bank transfer takes a fitting receipt only, and waits for review', async
   const right = join(folder, 'receipt.pdf')
   await writeFile(wrong, 'paid')
   await writeFile(right, '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-  const page = await open('nora@demo.lintel.test', '/subscription-plan', { width: 390 })
+  const page = await open('/subscription-plan', { width: 390 })
   await page.getByRole('button', { name: 'Buy Agency' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Bank transfer' }).check()
