@@ -35,12 +35,10 @@ async function choose(page: Page, home: Home) {
 }
 
 test.each([
-  { width: 390, theme: 'light', language: 'en' },
-  { width: 390, theme: 'dark', language: 'ar' },
-  { width: 820, theme: 'light', language: 'es' },
-  { width: 1440, theme: 'light', language: 'ar' },
-  { width: 1440, theme: 'dark', language: 'en' },
-] as const)('six homes are accessible at $width px, $theme, $language, and nothing sticks out', async (look) => {
+  { width: 390, language: 'ar' },
+  { width: 820, language: 'es' },
+  { width: 1440, language: 'en' },
+] as const)('six homes are accessible at $width px, $language, and nothing sticks out', async (look) => {
   const { page } = await visit(addressOf(await homesOf('apartment', 6)), look)
   await started(page)
   await page.waitForLoadState('networkidle')

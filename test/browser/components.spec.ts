@@ -17,7 +17,7 @@ test('the gallery is walked by keyboard, says where one is, and gives the focus 
   const gallery = page.getByRole('dialog', { name: /^Photos of/ })
   const counter = gallery.locator('[aria-live=polite]')
   await expect.poll(() => counter.textContent()).toBe('2 of 7')
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => counter.textContent()).toBe('3 of 7')
   await page.keyboard.press('End')
@@ -37,7 +37,7 @@ test.each(['Open dialog', 'Open drawer'])('%s: focus stays inside, Escape closes
   await opener.click()
   const dialog = page.getByRole('dialog')
   await expect.poll(() => dialog.isVisible()).toBe(true)
-  await expectAccessible(page)
+  await expectAccessible(page, 'dialog[open]')
   for (let i = 0; i < 6; i++) {
     await page.keyboard.press('Tab')
     const place = await page.evaluate(

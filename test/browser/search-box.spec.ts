@@ -97,8 +97,7 @@ test('suggestions that fail say so, and the search still works', async () => {
 })
 
 describe.each([
-  { width: 390, theme: 'light', language: 'en' },
-  { width: 1440, theme: 'dark', language: 'en' },
+  { width: 1440, theme: 'light', language: 'en' },
   { width: 390, theme: 'dark', language: 'ar' },
 ] as const)('at $width in $theme and $language', (options) => {
   test('the open list is accessible and stays on the screen', async () => {

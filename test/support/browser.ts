@@ -97,17 +97,43 @@ function watch(page: Page, siteUrl: string, faults: string[]) {
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Every rule of axe for WCAG 2.2 AA and its best practices; the answer names rule and element. */
-export async function expectAccessible(page: Page) {
+/** What depends on colours alone; all else is the same in the light and in the dark. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** Every rule of axe for WCAG 2.2 AA and its best practices, and the rules of colours in the other theme as well. */
+export async function expectAccessible(page: Page, within = 'html') {
   await page.evaluate(await axeSource)
-  const results = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<AxeResults> } }
-    return axe.run()
-  })
-  const found = results.violations.flatMap((rule) =>
+  const found = await violations(page, within)
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
+  found.push(...(await violations(page, within, OF_COLOURS)))
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
+  expect(found).toEqual([])
+}
+
+/** What axe objects to, named by rule and element. What it approves of is not asked for: listing that takes most of its time. */
+async function violations(page: Page, within: string, rules: string[] = []): Promise<string[]> {
+  const results = await page.evaluate(
+    ([within, rules]) => {
+      const { axe } = window as unknown as { axe: { run: (where: string, how: object) => Promise<AxeResults> } }
+      return axe.run(within, { resultTypes: ['violations'], ...(rules.length > 0 ? { runOnly: rules } : {}) })
+    },
+    [within, rules] as const,
+  )
+  return results.violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   )
-  expect(found).toEqual([])
+}
+
+/** Nothing sticks out to the side, neither on a tablet nor on the narrowest phone. */
+export async function expectNoSideways(page: Page) {
+  const before = page.viewportSize()!
+  for (const width of [820, 320]) {
+    await page.setViewportSize({ width, height: before.height })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(`${width} px: ${Math.max(0, over)} too many`).toBe(`${width} px: 0 too many`)
+  }
+  await page.setViewportSize(before)
 }
 
 /** Waits until the application runs; before that the page is the server's HTML. */

@@ -8,7 +8,13 @@ const TIMEOUT_MS = 2000
  * Connections to the same database that only search: a slow one can neither take those of the rest nor run for long, and
  * every statement is planned for its own values, since a city and a country want different plans.
  */
-export const searchConnections = (db: SearchSql) => connectionsTo(db, 8, {})
+export const searchConnections = (db: SearchSql) => connectionsTo(db, 4, {})
+
+/**
+ * Connections for what begins at a place or a shape: there is one way to read that, so it is planned once. Planning for
+ * every search of a town takes as long as the search.
+ */
+export const placedConnections = (db: SearchSql) => connectionsTo(db, 8, { plan_cache_mode: 'force_generic_plan' })
 
 /**
  * Connections that follow an order until enough is found. Only an index does that without reading everything first, and

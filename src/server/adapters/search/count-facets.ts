@@ -1,5 +1,6 @@
 import { POSTED_WITHIN_DAYS } from '#domain/search-filter.ts'
-import { categoryOf, type FacetRows, factsOf, failedOf } from './facet-rows.ts'
+import { since } from './conditions.ts'
+import { eachRow, FACTS, type FacetRows } from './facet-rows.ts'
 import type { Asked } from './known.ts'
 import type { FacetCounts } from './port.ts'
 import { priceSteps } from './price-steps.ts'
@@ -19,66 +20,63 @@ export function countFacets(
   rows: FacetRows,
   choices: readonly Choice[],
   near: ReadonlyMap<number, number>,
-  { filter, vocabulary }: Asked,
+  { filter, vocabulary, now }: Asked,
 ): FacetCounts {
-  const facts = [
-    tally('kind', 0, 1),
-    tally('by', 1, 1),
-    tally('promoted', 2, 1),
-    tally('premium', 3, 1),
-    tally('bedrooms', 4, 15),
-    tally('bathrooms', 8, 15),
-    tally('since', 12, 7),
-  ].map((one) => ({ ...one, own: rows.groups.indexOf(one.group) }))
-  const [byCategory, byPrice] = [rows.groups.indexOf('category'), rows.groups.indexOf('price')]
+  const { packed, groups } = rows
+  const [kind, by, promoted, premium, bedrooms, bathrooms] = [
+    tally(0, 1),
+    tally(1, 1),
+    tally(2, 1),
+    tally(3, 1),
+    tally(4, 15),
+    tally(8, 15),
+  ] as const
+  const flags = Object.entries({ kind, by, promoted, premium, bedrooms, bathrooms }).map(([group, one]) => ({
+    ...one,
+    own: groups.indexOf(group),
+  }))
+  const [byCategory, byPrice, bySince] = ['category', 'price', 'since'].map((group) => groups.indexOf(group))
+  const moments = POSTED_WITHIN_DAYS.map((days) => since(now, days).getTime() * 1000)
+  const posted = new Int32Array(moments.length)
   const categories = new Map<number, number>()
   const bits = new Int32Array(64)
   const prices: number[] = []
+  const options = optionCounts(choices, groups)
   let total = 0
-  for (let row = 0; row < rows.count; row++) {
-    const failed = failedOf(rows, row)
-    const packed = factsOf(rows, row)
-    for (const { own, shift, mask, counts } of facts)
-      if (failed === 0 || failed === own) counts[(packed >> shift) & mask]!++
+  eachRow(rows, (at, failed) => {
+    const facts = packed.readUInt16BE(at + FACTS.flags)
+    for (const { own, shift, mask, counts } of flags)
+      if (failed === 0 || failed === own) counts[(facts >> shift) & mask]!++
+    if (failed === 0 || failed === bySince) {
+      const created = wideAt(packed, at + FACTS.created)
+      for (let way = 0; way < moments.length; way++) if (created >= moments[way]!) posted[way]!++
+    }
     if (failed === 0 || failed === byCategory) {
-      const id = categoryOf(rows, row)
+      const id = packed.readInt32BE(at + FACTS.category)
       categories.set(id, (categories.get(id) ?? 0) + 1)
     }
-    if (failed === 0 || failed === byPrice)
-      prices.push(rows.price.readInt32BE(row * 8) * 2 ** 32 + rows.price.readUInt32BE(row * 8 + 4))
-    if (failed !== 0) continue
+    if (failed === 0 || failed === byPrice) prices.push(wideAt(packed, at + FACTS.price))
+    options.count(packed, at, failed)
+    if (failed !== 0) return
     total++
     for (let half = 0; half < 2; half++)
-      for (let left = rows.facilities.readInt32BE(row * 8 + 4 - half * 4); left !== 0; left &= left - 1)
+      for (let left = packed.readInt32BE(at + FACTS.facilities + 4 - half * 4); left !== 0; left &= left - 1)
         bits[half * 32 + 31 - Math.clz32(left & -left)]!++
-  }
-  const [kind, by, promoted, premium, bedrooms, bathrooms, since] = facts.map(({ counts }) => counts) as [
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-    Int32Array,
-  ]
+  })
   const wanted = new Set(filter.facilities?.map(({ facilityId }) => facilityId))
   return {
     total,
     isExact: true,
-    kinds: { sell: kind[0]!, rent: kind[1]! },
+    kinds: { sell: kind.counts[0]!, rent: kind.counts[1]! },
     categories: [...categories].map(([id, count]) => ({ id, count })),
-    bedrooms: BEDROOMS.map((least) => ({ atLeast: least, count: atLeast(bedrooms, least) })),
-    bathrooms: BATHROOMS.map((least) => ({ atLeast: least, count: atLeast(bathrooms, least) })),
-    // A home counts once for each way back in time that reaches it, the longest first.
-    since: POSTED_WITHIN_DAYS.map((days, index) => ({
-      days,
-      count: atLeast(since, POSTED_WITHIN_DAYS.length - index),
-    })),
-    listedBy: { owner: by[0]!, agency: by[1]! },
-    promoted: promoted[1]!,
-    premium: premium[1]!,
+    bedrooms: BEDROOMS.map((least) => ({ atLeast: least, count: atLeast(bedrooms.counts, least) })),
+    bathrooms: BATHROOMS.map((least) => ({ atLeast: least, count: atLeast(bathrooms.counts, least) })),
+    since: POSTED_WITHIN_DAYS.map((days, way) => ({ days, count: posted[way]! })),
+    listedBy: { owner: by.counts[0]!, agency: by.counts[1]! },
+    promoted: promoted.counts[1]!,
+    premium: premium.counts[1]!,
     prices: priceSteps(prices),
-    parameters: countOptions(rows, choices),
+    parameters: options.byParameter(),
     facilities: [...vocabulary.facilityBits].map(([id, bit]) => ({
       id,
       count: wanted.has(id) ? total : bit === null ? (near.get(id) ?? 0) : bits[bit]!,
@@ -87,39 +85,39 @@ export function countFacets(
 }
 
 /** Where a fact stands in its packed number, with room to count each of its values. */
-const tally = (group: string, shift: number, mask: number) => ({ group, shift, mask, counts: new Int32Array(mask + 1) })
+const tally = (shift: number, mask: number) => ({ shift, mask, counts: new Int32Array(mask + 1) })
 
 const atLeast = (counts: Int32Array, least: number) => counts.subarray(least).reduce((sum, count) => sum + count, 0)
 
-const ARRAY_HEAD = 12
-const DIMENSION = 8
+/** A number of eight bytes, exact as far as numbers are. */
+const wideAt = (bytes: Buffer, at: number) => bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + 4)
 
-/** Walks the arrays of options in their wire form: dimensions, flags, type, length and bound, then length and number each. */
-function countOptions(rows: FacetRows, choices: readonly Choice[]): FacetCounts['parameters'] {
-  const { count, groups, options } = rows
+const UNCHOSEN = -2
+
+/** How many homes give each answer that a question offers. */
+function optionCounts(choices: readonly Choice[], groups: readonly string[]) {
   const numbered = choices.filter(({ optionId }) => optionId !== null)
   const size = numbered.reduce((most, { optionId }) => Math.max(most, optionId! + 1), 0)
   // Answers in free words have numbers too, which nobody can choose.
   const own = new Int32Array(size).fill(UNCHOSEN)
   for (const { parameterId, optionId } of numbered) own[optionId!] = groups.indexOf(`p${parameterId}`)
   const counts = new Int32Array(size)
-  let at = 0
-  for (let row = 0; row < count; row++) {
-    const fails = failedOf(rows, row)
-    const length = options.readInt32BE(at) === 0 ? 0 : options.readInt32BE(at + ARRAY_HEAD)
-    at += ARRAY_HEAD + (length === 0 ? 0 : DIMENSION)
-    for (let item = 0; item < length; item++, at += 8) {
-      const option = options.readInt32BE(at + 4)
-      if (option < size && (fails === 0 || own[option] === fails)) counts[option]!++
-    }
+  return {
+    count(packed: Buffer, at: number, failed: number) {
+      const end = at + FACTS.options + 4 * packed.readUInt16BE(at + FACTS.optionCount)
+      for (let item = at + FACTS.options; item < end; item += 4) {
+        const option = packed.readInt32BE(item)
+        if (option < size && (failed === 0 || own[option] === failed)) counts[option]!++
+      }
+    },
+    byParameter(): FacetCounts['parameters'] {
+      const found = new Map<number, { word: string; count: number }[]>()
+      for (const { parameterId, word, optionId } of choices) {
+        const known = found.get(parameterId) ?? []
+        found.set(parameterId, known)
+        known.push({ word, count: optionId === null ? 0 : counts[optionId]! })
+      }
+      return [...found].map(([id, options]) => ({ id, options }))
+    },
   }
-  const byParameter = new Map<number, { word: string; count: number }[]>()
-  for (const { parameterId, word, optionId } of choices) {
-    const known = byParameter.get(parameterId) ?? []
-    byParameter.set(parameterId, known)
-    known.push({ word, count: optionId === null ? 0 : counts[optionId]! })
-  }
-  return [...byParameter].map(([id, words]) => ({ id, options: words }))
 }
-
-const UNCHOSEN = -2

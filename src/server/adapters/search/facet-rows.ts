@@ -1,6 +1,5 @@
-import { POSTED_WITHIN_DAYS } from '#domain/search-filter.ts'
-import { conditionsOf, since } from './conditions.ts'
-import type { Asked } from './known.ts'
+import { conditionsOf } from './conditions.ts'
+import { type Asked, planning } from './known.ts'
 import { beginning, whereabouts } from './place.ts'
 import { bindings, run, runOne } from './statement.ts'
 
@@ -8,24 +7,19 @@ import { bindings, run, runOne } from './statement.ts'
 const GROUPS = new Set(['kind', 'category', 'price', 'bedrooms', 'bathrooms', 'since', 'by', 'promoted', 'premium'])
 const isGroup = (group: string) => GROUPS.has(group) || /^p\d/.test(group)
 
-/** Homes that fail at most one choice, packed: counting them here is several times cheaper than in the database. */
+/** Homes that fail at most one choice, as the search table keeps them for counting: that is several times cheaper here than in the database. */
 export interface FacetRows {
   count: number
   /** The choice that a failing row fails, by its number there; 0 is none. */
   groups: string[]
-  /** Facts in the lowest 16 bits, then 32 of the category and 16 of what is failed. */
-  facts: Buffer
-  price: Buffer
-  facilities: Buffer
-  /** Arrays one after the other in the wire form of the database. */
-  options: Buffer
+  /** Of each row what it fails, when there is anything to fail, and its facts; see `counted_facts` in the database. */
+  packed: Buffer
 }
 
 const FAILED = 1000
 
 export async function facetRows(asked: Asked): Promise<FacetRows> {
   const values = bindings()
-  const { bind } = values
   const { conditions, ranges } = whereabouts(values, asked.filter)
   const all = conditionsOf(values, asked.filter, asked)
   const choices = new Map<string, string[]>()
@@ -35,37 +29,17 @@ export async function facetRows(asked: Asked): Promise<FacetRows> {
   const failed = [...choices.values()].map(
     (texts, index) => `case when ${texts.join(' and ')} then 0 else ${FAILED + index + 1} end`,
   )
-  const recent = POSTED_WITHIN_DAYS.map(
-    (days) => `(l.created_at >= ${bind(since(asked.now, days), 'timestamptz')})::integer`,
-  )
-  const packed = (name: string, bytes: string) => `encode(string_agg(${bytes}, ''), 'base64') as ${name}`
-  const row = await runOne<{ count: number } & Record<Packed, string | null>>(
-    asked.sql,
-    `select count(*) as count,
-       ${packed(
-         'facts',
-         `int8send((l.kind | (l.by_agency::integer << 1) | (l.promo::integer << 2) | (l.premium::integer << 3)
-           | (least(coalesce(l.bedrooms, 0), 15) << 4) | (least(coalesce(l.bathrooms, 0), 15) << 8) | ((${recent.join(' + ')}) << 12))::bigint
-           | (l.category_id::bigint << 16) | (l.failed::bigint << 48))`,
-       )},
-       ${packed('price', 'int8send(l.price)')}, ${packed('facilities', 'int8send(l.facility_mask)')},
-       ${packed('options', 'array_send(l.options)')}
-     from (select l.*, ${failed.join(' + ') || '0'} as failed from ${beginning(values, asked.filter, asked.isShape ? ranges : null)} where ${base.join(' and ') || 'true'}) l
-     where l.failed < ${2 * FAILED}`,
+  const from = `${beginning(values, asked.filter, asked.isShape ? ranges : null)} where ${base.join(' and ') || 'true'}`
+  const row = await runOne<{ count: number; packed: string | null }>(
+    planning(asked),
+    failed.length === 0
+      ? `select count(*) as count, encode(string_agg(l.facts, ''), 'base64') as packed from ${from}`
+      : `select count(*) as count, encode(string_agg(int2send(l.failed::smallint) || l.facts, ''), 'base64') as packed
+         from (select l.facts, ${failed.join(' + ')} as failed from ${from}) l where l.failed < ${2 * FAILED}`,
     values,
   )
-  const bytes = (name: Packed) => Buffer.from(row[name] ?? '', 'base64')
-  return {
-    count: row.count,
-    groups: ['', ...choices.keys()],
-    facts: bytes('facts'),
-    price: bytes('price'),
-    facilities: bytes('facilities'),
-    options: bytes('options'),
-  }
+  return { count: row.count, groups: ['', ...choices.keys()], packed: Buffer.from(row.packed ?? '', 'base64') }
 }
-
-type Packed = Exclude<keyof FacetRows, 'count' | 'groups'>
 
 /** Homes near facilities that have no bit in the search table, which takes a join. */
 export async function countNear(asked: Asked, facilityIds: number[]): Promise<Map<number, number>> {
@@ -83,11 +57,28 @@ export async function countNear(asked: Asked, facilityIds: number[]): Promise<Ma
   return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
-/** The number of the choice that a row fails. */
-export function failedOf({ facts }: FacetRows, row: number): number {
-  const failed = facts.readUInt16BE(row * 8)
-  return failed === 0 ? 0 : failed - FAILED
+/** One row after the other: where each begins, and the number of the choice that it fails. */
+export function eachRow({ count, groups, packed }: FacetRows, look: (at: number, failed: number) => void) {
+  let at = 0
+  for (let row = 0; row < count; row++) {
+    let failed = 0
+    if (groups.length > 1) {
+      failed = packed.readUInt16BE(at)
+      if (failed > 0) failed -= FAILED
+      at += 2
+    }
+    look(at, failed)
+    at += FACTS.options + 4 * packed.readUInt16BE(at + FACTS.optionCount)
+  }
 }
 
-export const categoryOf = ({ facts }: FacetRows, row: number) => facts.readInt32BE(row * 8 + 2)
-export const factsOf = ({ facts }: FacetRows, row: number) => facts.readUInt16BE(row * 8 + 6)
+/** Where each fact stands behind the beginning of its row. */
+export const FACTS = {
+  created: 0,
+  flags: 8,
+  category: 10,
+  price: 14,
+  facilities: 22,
+  optionCount: 30,
+  options: 32,
+} as const

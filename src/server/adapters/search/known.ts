@@ -19,6 +19,8 @@ export const LIMITS: Limits = { narrow: 30_000, walked: 25_000, sampled: 4000, s
 /** The connections of a search with its limits. */
 export interface Searching {
   sql: SearchSql
+  /** For statements that begin at a place or a shape. */
+  placed: SearchSql
   /** For statements that follow an order. */
   walking: SearchSql
   limits: Limits
@@ -32,7 +34,11 @@ export interface Asked extends Known, Searching {
 }
 
 /** Looks up what the filter names, mostly in memory. */
-export async function askedFor({ sql, walking, limits }: Searching, filter: SearchFilter, now: Date): Promise<Asked> {
+export async function askedFor(
+  { sql, placed, walking, limits }: Searching,
+  filter: SearchFilter,
+  now: Date,
+): Promise<Asked> {
   const [vocabulary, options, text] = await Promise.all([
     vocabularyFor(sql, filter),
     optionIds(sql, filter.parameters),
@@ -40,6 +46,7 @@ export async function askedFor({ sql, walking, limits }: Searching, filter: Sear
   ])
   return {
     sql,
+    placed,
     walking,
     limits,
     filter,
@@ -53,3 +60,6 @@ export async function askedFor({ sql, walking, limits }: Searching, filter: Sear
     now,
   }
 }
+
+/** The connections that plan best for where this search begins. */
+export const planning = ({ sql, placed, isPlaced }: Asked): SearchSql => (isPlaced ? placed : sql)

@@ -1,5 +1,5 @@
 import { findClusters } from './clusters.ts'
-import { searchConnections, walkingConnections } from './connections.ts'
+import { placedConnections, searchConnections, walkingConnections } from './connections.ts'
 import { findFacets } from './facets.ts'
 import { LIMITS } from './known.ts'
 import { findCount, findPage } from './page.ts'
@@ -10,8 +10,9 @@ import type { SearchSql } from './statement.ts'
 /** Searches in the database itself, on connections of its own. */
 export function sqlSearch(db: SearchSql, limits = LIMITS): Search {
   const sql = searchConnections(db)
+  const placed = placedConnections(db)
   const walking = walkingConnections(db)
-  const searching = { sql, walking, limits }
+  const searching = { sql, placed, walking, limits }
   return {
     page: (filter, sort, window, now) => findPage(searching, filter, sort, window, now),
     count: (filter, now) => findCount(searching, filter, now),
@@ -19,7 +20,7 @@ export function sqlSearch(db: SearchSql, limits = LIMITS): Search {
     facets: (filter, now) => findFacets(searching, filter, now),
     clusters: (filter, view, now) => findClusters(searching, filter, view, now),
     close: async () => {
-      await Promise.all([sql, walking].map((own) => own.end({ timeout: 5 })))
+      await Promise.all([sql, placed, walking].map((own) => own.end({ timeout: 5 })))
     },
   }
 }
