@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
 const DATABASE = ['./test/support/database-server.ts']
+/** Files of one worker share the modules they import: importing the whole server anew for each took half of the time. */
+const SHARED = { isolate: false }
 
 /** Kinds of test by what they run against; `npm test -- <name>` runs one. */
 const PROJECTS = [
-  { name: 'unit', include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
-  { name: 'calls', include: ['src/{server,demo}/**/*.test.ts', 'test/*.test.ts'], globalSetup: DATABASE },
+  { ...SHARED, name: 'unit', include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
+  { ...SHARED, name: 'calls', include: ['src/{server,demo}/**/*.test.ts', 'test/*.test.ts'], globalSetup: DATABASE },
   { name: 'shape', include: ['test/architecture/**/*.test.ts'] },
-  { name: 'ssr', include: ['test/ssr/**/*.test.{ts,tsx}'], globalSetup: DATABASE },
+  { ...SHARED, name: 'ssr', include: ['test/ssr/**/*.test.{ts,tsx}'], globalSetup: DATABASE },
   { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false },
-  { name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE, testTimeout: 60_000 },
+  { ...SHARED, name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE, testTimeout: 60_000 },
   {
     name: 'browser',
     include: ['test/browser/**/*.spec.ts'],
