@@ -9,6 +9,7 @@ import type { Payments } from './adapters/payments/port.ts'
 import type { Search } from './adapters/search/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
+import type { AuditEntry } from './db/audit.ts'
 import type { Sql } from './db/sql.ts'
 import type { Derive } from './derive.ts'
 
@@ -45,6 +46,8 @@ export interface Context {
   files: Uploads
   /** For a call that exchanges words with an outside service: does one step in a transaction of its own. */
   transact: <T>(step: (sql: Sql) => Promise<T>) => Promise<T>
+  /** Writes down what somebody of the staff does. Every write of the back office does so once; the door sees to it. */
+  audit: (entry: AuditEntry) => Promise<void>
   /** Queues a job in the same transaction. */
   enqueue: (name: string, data: object, options?: { priority?: number }) => Promise<void>
   /** Lets the pages of this browser know who is signed in, or with null that nobody is any more. */

@@ -13,15 +13,48 @@ const contract = {
     input: z.object({}),
     output: z.nullable(z.int()),
   }),
+  rename: write('POST rename', {
+    access: 'admin',
+    summary: 'Changes a setting and says so as often as it is told to.',
+    input: z.object({ lines: z.int() }),
+    output: z.null(),
+  }),
 }
 const handlerOf = handlerTable(contract, {
   whoActs: async ({ sql }) => (await one(sql<{ id: number | null }[]>`select current_actor() as id`)).id,
+  rename: async ({ sql, audit }, { lines }) => {
+    await sql`insert into settings (key, value) values ('renamed', ${String(lines)})`
+    for (let line = 0; line < lines; line++) await audit({ action: 'renamed', subject: 'setting' })
+    return null
+  },
 })
-const services = testServices(await testDatabase())
+const db = await testDatabase()
+const services = testServices(db)
 const ask = async (viewer: { id: number; role: 'user' } | null) =>
   (await perform(services, handlerOf, { viewer, language: 'en' }, contract.whoActs, {})).answer
 
 test('a write tells the database who acts, for its own transaction only', async () => {
   expect(await ask({ id: 7, role: 'user' })).toBe(7)
   expect(await ask(null)).toBeNull()
+})
+
+test.each([0, 2])(
+  'a write of the back office that leaves %i lines in the audit log has changed nothing',
+  async (lines) => {
+    const caller = { viewer: { id: 7, role: 'admin' as const }, language: 'en' }
+    await expect(perform(services, handlerOf, caller, contract.rename, { lines })).rejects.toThrow(
+      `left ${lines} lines`,
+    )
+    expect(await db`select from settings where key = 'renamed'`).toHaveLength(0)
+    expect(await db`select from audit_log`).toHaveLength(0)
+  },
+)
+
+test('one that leaves one line has', async () => {
+  const caller = { viewer: { id: 7, role: 'admin' as const }, language: 'en' }
+  await perform(services, handlerOf, caller, contract.rename, { lines: 1 })
+  expect(await db`select from settings where key = 'renamed'`).toHaveLength(1)
+  expect(await db`select actor_id, action, subject from audit_log`).toEqual([
+    { actor_id: 7, action: 'renamed', subject: 'setting' },
+  ])
 })

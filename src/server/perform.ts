@@ -3,6 +3,7 @@ import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { describeIssue } from '#contract/invalid.ts'
 import { may, type Viewer } from '#domain/policy.ts'
 import type { Context, Handler, Uploads } from './context.ts'
+import { insertAudit } from './db/audit.ts'
 import type { Database, Sql } from './db/sql.ts'
 import { AppError } from './errors.ts'
 import { enqueue } from './jobs/queue.ts'
@@ -62,9 +63,10 @@ export async function perform<E extends Endpoint>(
   const input = check(endpoint.input, raw)
   let message = endpoint.says
   let session: string | null | undefined
+  let audited = 0
   const transact = <T>(step: (sql: Sql) => Promise<T>) =>
     write(services.db, caller.viewer, !endpoint.allowedInDemo, step)
-  const run = (sql: Sql) => {
+  const run = async (sql: Sql) => {
     const context: Context = {
       viewer: caller.viewer,
       isDeactivated: caller.isDeactivated ?? false,
@@ -87,6 +89,10 @@ export async function perform<E extends Endpoint>(
       transact: endpoint.effect === 'exchange' ? transact : refuseSteps,
       derive: services.derive,
       showsCodes: services.config.demo && services.config.mode === 'development',
+      audit: async (entry) => {
+        audited++
+        await insertAudit(sql, { ...entry, actorId: caller.viewer!.id, now: services.now() })
+      },
       enqueue: (name, data, options) => enqueue(sql, name, data, options),
       keepSession: (token) => {
         session = token
@@ -95,11 +101,17 @@ export async function perform<E extends Endpoint>(
         message = words
       },
     }
-    return handlerOf(endpoint)(context, input as never)
+    const answer = await handlerOf(endpoint)(context, input as never)
+    // Undone with everything else: what the staff changes without a trace has not been changed.
+    if (isAudited(endpoint) && audited !== 1) throw new Error(`${endpoint.wire} left ${audited} lines in the audit log`)
+    return answer
   }
   const answer = await (endpoint.effect === 'write' ? transact(run) : run(services.db))
   return { answer: leave(endpoint, answer as Answer<E>), message, ...(session !== undefined && { session }) }
 }
+
+/** Whatever staff change is written down, once. */
+const isAudited = ({ access, effect }: Endpoint) => effect !== 'read' && (access === 'staff' || access === 'admin')
 
 /** Beside the transaction of the door another one would wait for it, or outlive it. */
 const refuseSteps = () => Promise.reject(new Error('Only a call that exchanges words with others has steps of its own'))

@@ -1,15 +1,17 @@
 import type { Sql } from './sql.ts'
 
-interface AuditEntry {
-  actorId: number
+/** What somebody of the staff did: to what, and how. */
+export interface AuditEntry {
   action: string
   subject: string
-  subjectId: number
-  details: Record<string, unknown>
-  now: Date
+  subjectId?: number | null
+  details?: Record<string, unknown>
 }
 
 /** Writes down who did what in the back office, in the transaction in which it is done. */
-export const recordAudit = (sql: Sql, { actorId, action, subject, subjectId, details, now }: AuditEntry) => sql`
+export const insertAudit = (
+  sql: Sql,
+  { actorId, now, action, subject, subjectId = null, details = {} }: AuditEntry & { actorId: number; now: Date },
+) => sql`
   insert into audit_log (actor_id, action, subject, subject_id, details, at)
   values (${actorId}, ${action}, ${subject}, ${subjectId}, ${sql.json(details as never)}, ${now})`

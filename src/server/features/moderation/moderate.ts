@@ -7,7 +7,7 @@ import { decideAdvert } from './decide-advert.ts'
 import { decideProject, decideProperty } from './decide-listing.ts'
 import { decideRevision } from './decide-revision.ts'
 import type { Decision } from './decision.ts'
-import { findVersion, insertAudit } from './queries.ts'
+import { findVersion } from './queries.ts'
 
 /** Decides about one thing; false when it does not wait any more. Each locks what it decides about first. */
 type Decide = (ctx: Context, id: number, decision: Decision, check: () => Promise<void>) => Promise<boolean>
@@ -27,13 +27,11 @@ export const moderate: Handler<typeof endpoint> = async (ctx, asked) => {
   const isDecided = await DECIDE[kind](ctx, id, decision, () => checkVersion(ctx, asked))
   if (!isDecided)
     throw new AppError('refused', 'Somebody else has decided about this already', { key: 'alreadyDecided' })
-  await insertAudit(ctx.sql, {
-    actorId: ctx.viewer!.id,
+  await ctx.audit({
     action: `moderation.${asked.decision}`,
     subject: kind,
     subjectId: id,
     details: reason === undefined ? {} : { reason },
-    now: ctx.now,
   })
   return null
 }

@@ -89,16 +89,3 @@ interface Rejection {
   actorId: number
   now: Date
 }
-
-export const insertAudit = (sql: Sql, { actorId, action, subject, subjectId, details, now }: Audit) => sql`
-  insert into audit_log (actor_id, action, subject, subject_id, details, at)
-  values (${actorId}, ${action}, ${subject}, ${subjectId}, ${sql.json(details as never)}, ${now})`
-
-interface Audit {
-  actorId: number
-  action: string
-  subject: string
-  subjectId: number
-  details: object
-  now: Date
-}

@@ -1,26 +1,21 @@
 import type { grantPackageTo as endpoint } from '#contract/packages-admin.ts'
 import type { Handler } from '#server/context.ts'
-import { recordAudit } from '#server/db/audit.ts'
 import { maybeOne } from '#server/db/sql.ts'
 import { missing } from '#server/errors.ts'
 import { grantPackage } from './grant.ts'
 
 /** A package that is no longer on sale can be given all the same. */
-export const grantPackageTo: Handler<typeof endpoint> = async (
-  { sql, viewer, now },
-  { user_id, package_id, reason },
-) => {
+export const grantPackageTo: Handler<typeof endpoint> = async (ctx, { user_id, package_id, reason }) => {
+  const { sql, now } = ctx
   const user = await maybeOne(sql`select id from users where id = ${user_id} for no key update`)
   if (!user) throw missing('User')
   const ownedId = await grantPackage(sql, { userId: user_id, packageId: package_id, transactionId: null, now })
   if (!ownedId) throw missing('Package')
-  await recordAudit(sql, {
-    actorId: viewer!.id,
+  await ctx.audit({
     action: 'package granted',
     subject: 'user',
     subjectId: user_id,
     details: { packageId: package_id, userPackageId: ownedId, reason },
-    now,
   })
   return { user_package_id: ownedId }
 }

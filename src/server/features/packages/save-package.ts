@@ -2,7 +2,6 @@ import type { Input } from '#contract/endpoint.ts'
 import type { savePackage as endpoint } from '#contract/packages-admin.ts'
 import { minorUnits } from '#domain/money.ts'
 import type { Handler } from '#server/context.ts'
-import { recordAudit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { AppError, missing } from '#server/errors.ts'
 import {
@@ -16,7 +15,8 @@ import {
 } from './admin-queries.ts'
 import { presentAdminPackage } from './present-admin.ts'
 
-export const savePackage: Handler<typeof endpoint> = async ({ sql, viewer, now }, input) => {
+export const savePackage: Handler<typeof endpoint> = async (ctx, input) => {
+  const { sql, now } = ctx
   const terms = await termsOf(sql, input)
   if (new Set(input.features.map(({ id }) => id)).size < input.features.length)
     throw new AppError('invalid', 'A feature can be in a package once', { field: 'features' })
@@ -30,7 +30,7 @@ export const savePackage: Handler<typeof endpoint> = async ({ sql, viewer, now }
   await replaceNames(sql, saved.id, new Map(input.translations.map(({ language_code, name }) => [language_code, name])))
   const action = input.id ? 'package changed' : 'package made'
   const details = { ...terms, features: input.features }
-  await recordAudit(sql, { actorId: viewer!.id, action, subject: 'package', subjectId: saved.id, details, now })
+  await ctx.audit({ action, subject: 'package', subjectId: saved.id, details })
   return presentAdminPackage((await listAllPackages(sql, now, saved.id))[0]!)
 }
 

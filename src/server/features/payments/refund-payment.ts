@@ -1,6 +1,5 @@
 import type { refundPayment as endpoint } from '#contract/payments-admin.ts'
 import type { Handler } from '#server/context.ts'
-import { recordAudit } from '#server/db/audit.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { showPayment } from './present-admin.ts'
 import { lockPayment } from './queries.ts'
@@ -18,13 +17,11 @@ export const refundPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
     update payment_transactions set refund_requested_at = ${now}, refund_reason = ${reason} where id = ${payment.id}`
   await takeBack(sql, payment.id, viewer!.id, now)
   await ctx.enqueue('refund-payment', { id: payment.id })
-  await recordAudit(sql, {
-    actorId: viewer!.id,
+  await ctx.audit({
     action: 'payment refunded',
     subject: 'payment',
     subjectId: payment.id,
     details: { reason, amountMinor: payment.amountMinor, currency: payment.currency },
-    now,
   })
   return showPayment(ctx, payment.id)
 }

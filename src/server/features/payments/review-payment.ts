@@ -1,7 +1,6 @@
 import type { reviewPayment as endpoint } from '#contract/payments-admin.ts'
 import { type PaymentMove, statusAfter } from '#domain/payment-status.ts'
 import type { Context, Handler } from '#server/context.ts'
-import { recordAudit } from '#server/db/audit.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { notify } from '#server/features/notifications/public.ts'
 import { amountText } from './amount-text.ts'
@@ -22,13 +21,11 @@ export const reviewPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
   await setStatus(ctx.sql, payment.id, status, { rejectReason: reason ?? null })
   if (status === 'success') await credit(ctx, payment)
   else await tellPayer(ctx, payment, reason ?? '', status)
-  await recordAudit(ctx.sql, {
-    actorId: ctx.viewer!.id,
+  await ctx.audit({
     action: `payment ${MOVES[action]}`,
     subject: 'payment',
     subjectId: payment.id,
     details: { from: payment.status, to: status, reason: reason ?? null },
-    now: ctx.now,
   })
   return showPayment(ctx, payment.id)
 }
