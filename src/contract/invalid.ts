@@ -1,9 +1,12 @@
 import type { core } from 'zod/mini'
 
+/** What an issue says that no field has words of its own for. */
+export const PLAIN = 'Invalid input'
+
 /** One plain sentence about what is wrong with a field; server answers and form hints say the same. */
 export function describeIssue(issue: core.$ZodIssue): string {
   const name = fieldName(issue.path)
-  if (issue.message && issue.message !== 'Invalid input') return issue.message
+  if (issue.message && issue.message !== PLAIN) return issue.message
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === ''

@@ -1,29 +1,24 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod/mini'
+
+/** What may be left out, as this instead. */
+const or = <T, D>(type: z.ZodMiniType<T>, instead: D) =>
+  z.pipe(
+    z.nullish(type),
+    z.transform((value) => value ?? instead),
+  )
 
 const Picture = z.object({
-  file: z.string().regex(/^[\w-]+\.(avif|webp|png|jpg)$/),
-  width: z.number().int().positive(),
-  height: z.number().int().positive(),
+  file: z.string().check(z.regex(/^[\w-]+\.(avif|webp|png|jpg)$/)),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
   kind: z.string(),
-  style: z
-    .string()
-    .nullish()
-    .transform((style) => style ?? ''),
-  tone: z
-    .string()
-    .nullish()
-    .transform((tone) => tone ?? ''),
-  rooms: z
-    .number()
-    .nullish()
-    .transform((rooms) => rooms ?? null),
-  alt: z
-    .string()
-    .nullish()
-    .transform((alt) => alt ?? ''),
+  style: or(z.string(), ''),
+  tone: or(z.string(), ''),
+  rooms: or(z.number(), null),
+  alt: or(z.string(), ''),
 })
 
 /** A picture of the library: what it shows and how it looks. */

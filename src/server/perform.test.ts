@@ -58,3 +58,10 @@ test('one that leaves one line has', async () => {
     { actor_id: 7, action: 'renamed', subject: 'setting' },
   ])
 })
+
+test('bad input is told in our words, also after something has brought the library with words of its own', async () => {
+  await import('zod')
+  const caller = { viewer: { id: 7, role: 'admin' as const }, language: 'en' }
+  const asked = perform(services, handlerOf, caller, contract.rename, {})
+  await expect(asked).rejects.toMatchObject({ message: 'lines is required' })
+})

@@ -87,6 +87,13 @@ test('a job nobody declared is refused, and the transaction with it', async () =
   await expect(enqueue(db, 'unheard-of', {})).rejects.toThrow('No such job')
 })
 
+test('a queue that came after the first job was sent is found', async () => {
+  await enqueue(db, 'note', { id: 6 })
+  await prepareQueues(db, [...jobs, job('newer', z.object({}), async () => {})])
+  await enqueue(db, 'newer', { id: 7 })
+  expect(await db`select data from pgboss.job where name = 'newer'`).toEqual([{ data: { id: 7 } }])
+})
+
 test('schedules are kept, and forgotten with their job', async () => {
   const schedules = () => db`select name, cron from pgboss.schedule`
   expect(await schedules()).toEqual([{ name: 'nightly', cron: '0 3 * * *' }])

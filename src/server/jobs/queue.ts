@@ -32,15 +32,28 @@ export async function prepareQueues(db: Database, jobs: readonly Job[]): Promise
 
 /** Queues a job; inside a transaction it exists only if that commits. */
 export async function enqueue(sql: Sql, name: string, data: object, options: EnqueueOptions = {}): Promise<void> {
+  const send = async () => (await currentSender(sql)).send(name, data, { ...options, db: bossStatements(sql) })
+  try {
+    await send()
+  } catch (error) {
+    // A newer program may have brought the queue since this one looked.
+    if (!(error instanceof UnknownQueue)) throw error
+    sender = undefined
+    await send()
+  }
+}
+
+class UnknownQueue extends Error {}
+
+let sender: Promise<PgBoss> | undefined
+
+function currentSender(sql: Sql): Promise<PgBoss> {
   sender ??= openSender(sql).catch((error) => {
     sender = undefined
     throw error
   })
-  const boss = await sender
-  await boss.send(name, data, { ...options, db: bossStatements(sql) })
+  return sender
 }
-
-let sender: Promise<PgBoss> | undefined
 
 /** Sending only needs to know the queues, so the sender reads them once and keeps no connection or timer. */
 async function openSender(sql: Sql): Promise<PgBoss> {
@@ -54,6 +67,6 @@ async function openSender(sql: Sql): Promise<PgBoss> {
   })
   await boss.start()
   await boss.stop({ graceful: false, close: false })
-  source = { executeSql: () => Promise.reject(new Error('No such job: is it in the job list?')) }
+  source = { executeSql: () => Promise.reject(new UnknownQueue('No such job: is it in the job list?')) }
   return boss
 }
