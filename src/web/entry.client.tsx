@@ -9,6 +9,8 @@ await bring({
   en: () => import('./i18n/core/en.ts'),
   es: () => import('./i18n/core/es.ts'),
   ar: () => import('./i18n/core/ar.ts'),
+  hi: () => import('./i18n/core/hi.ts'),
+  fr: () => import('./i18n/core/fr.ts'),
 })
 
 startTransition(() => {

@@ -40,7 +40,7 @@ test('only what is opened brings an area', () => {
 
 test('the browser is never sent every text at once', () => {
   const readers = files.filter((file) =>
-    file.imports.some(({ target, typeOnly }) => !typeOnly && /i18n\/(en|es|ar|all)\.ts$/.test(target)),
+    file.imports.some(({ target, typeOnly }) => !typeOnly && /i18n\/(en|es|ar|hi|fr|all)\.ts$/.test(target)),
   )
   const pages = /^web\/(i18n\/all\.ts|entry\.server\.tsx|(admin\/)?pages\/[^/]+)$/
   expect(readers.map(({ path }) => path).filter((path) => !pages.test(path))).toEqual([])

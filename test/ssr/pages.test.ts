@@ -44,7 +44,8 @@ describe('the home page', () => {
     expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
     expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/)
     expect(html).toContain('<link rel="canonical" href="http://lintel.test/"/>')
-    for (const language of ['en', 'es', 'ar']) expect(html).toMatch(new RegExp(`hrefLang="${language}"`, 'i'))
+    for (const language of ['en', 'es', 'ar', 'hi', 'fr'])
+      expect(html).toMatch(new RegExp(`hrefLang="${language}"`, 'i'))
   })
 
   test('names its scripts by a nonce that differs from answer to answer, also out of the store', async () => {

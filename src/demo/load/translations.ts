@@ -11,7 +11,7 @@ const HOMES: Record<DemoTranslation['subject'], { table: string; column: string 
   article_category: { table: 'article_categories', column: 'name' },
 }
 
-/** The catalogue in Spanish and Arabic. */
+/** The catalogue in the other languages of the site. */
 export async function insertTranslations(sql: Sql): Promise<void> {
   for (const [subject, { table, column }] of Object.entries(HOMES)) {
     const words = translations.filter((translation) => translation.subject === subject)
@@ -19,8 +19,8 @@ export async function insertTranslations(sql: Sql): Promise<void> {
       insert into content_translations (subject, subject_id, field, language_code, value)
       select ${subject}, base.id, ${column}, word.language, word.value
       from ${sql(table)} base
-      join jsonb_to_recordset(${sql.json(words.map(({ name, es, ar }) => ({ name, es, ar })))}) t (name text, es text, ar text) on t.name = base.${sql(column)}
-      cross join lateral (values ('es', t.es), ('ar', t.ar)) word (language, value)
+      join jsonb_to_recordset(${sql.json(words.map(({ subject: _, ...word }) => word))}) t (name text, es text, ar text, hi text, fr text) on t.name = base.${sql(column)}
+      cross join lateral (values ('es', t.es), ('ar', t.ar), ('hi', t.hi), ('fr', t.fr)) word (language, value)
       on conflict do nothing`
   }
 }

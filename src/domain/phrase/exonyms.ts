@@ -130,7 +130,7 @@ Bordeaux | Burdeos
 Strasbourg | Estrasburgo
 `
 
-const LANGUAGES = ['es', 'ar']
+const LANGUAGES = ['es', 'ar', 'hi', 'fr']
 const regions = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 

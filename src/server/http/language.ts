@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { languageOf } from './pages/visitor.ts'
 
 /** The languages that the product itself speaks. */
-const LANGUAGES = ['en', 'es', 'ar']
+const LANGUAGES = ['en', 'es', 'ar', 'hi', 'fr']
 
 /** The language an API client asks for: its own header first, then what the browser prefers. */
 export function askedLanguage({ headers }: FastifyRequest): string {

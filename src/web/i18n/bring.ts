@@ -1,6 +1,6 @@
 import type { Texts } from './translate.ts'
 
-type Language = 'en' | 'es' | 'ar'
+type Language = 'en' | 'es' | 'ar' | 'hi' | 'fr'
 type Sources = Record<Language, () => Promise<{ texts: Partial<Texts> }>>
 
 /** What this document has fetched so far, in the one language it speaks. */

@@ -47,6 +47,8 @@ test('settings are text, switches are booleans, addresses are whole', async () =
     ['en', 0],
     ['es', 0],
     ['ar', 1],
+    ['hi', 0],
+    ['fr', 0],
   ])
   expect(data.homepage_sections[0]).toMatchObject({ type: 'categories_section', sort_order: 1, is_active: 1 })
 })

@@ -17,6 +17,8 @@ const language = {
     { id: 1, code: 'en', name: 'English', rtl: 0 as const },
     { id: 2, code: 'es', name: 'Español', rtl: 0 as const },
     { id: 3, code: 'ar', name: 'العربية', rtl: 1 as const },
+    { id: 4, code: 'hi', name: 'हिन्दी', rtl: 0 as const },
+    { id: 5, code: 'fr', name: 'Français', rtl: 0 as const },
   ],
   hrefOf: (code: string) => `?lang=${code}`,
 }

@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: Record<keyof typeof en, string> = {
   'agents.title': 'الوكلاء',
   'agents.count':
-    '{count|zero:لا وكلاء|one:وكيل واحد لديه منازل|two:وكيلان لديهما منازل|few:# وكلاء لديهم منازل|other:# وكيلًا لديهم منازل}',
+    '{count|zero:لا وكلاء|one:وكيل واحد لديه منازل|two:وكيلان لديهما منازل|few:# وكلاء لديهم منازل|many:# وكيلًا لديهم منازل|other:# وكيل لديهم منازل}',
   'agents.search': 'البحث عن وكيل',
   'agents.name': 'اسم الوكيل أو الوكالة',
   'agents.none-title': 'لا أحد باسم «{search}»',
@@ -20,9 +20,9 @@ export const texts: Record<keyof typeof en, string> = {
   'agents.nothing-title': 'لا شيء لعرضه هنا',
   'agents.nothing-text': 'سيظهر هنا ما يُنشر لاحقًا.',
   'agents.closed-homes':
-    '{count|one:منزل آخر مميّز|two:منزلان آخران مميّزان|few:# منازل أخرى مميّزة|other:# منزلًا آخر مميّزًا}',
+    '{count|one:منزل آخر مميّز|two:منزلان آخران مميّزان|few:# منازل أخرى مميّزة|many:# منزلًا آخر مميّزًا|other:# منزل آخر مميّز}',
   'agents.closed-homes-text': 'تُعرض المنازل المميّزة للأعضاء الذين تشملها باقاتهم.',
   'agents.closed-projects':
-    '{count|one:مشروع واحد للأعضاء|two:مشروعان للأعضاء|few:# مشاريع للأعضاء|other:# مشروعًا للأعضاء}',
+    '{count|one:مشروع واحد للأعضاء|two:مشروعان للأعضاء|few:# مشاريع للأعضاء|many:# مشروعًا للأعضاء|other:# مشروع للأعضاء}',
   'agents.closed-projects-text': 'تُعرض المشاريع للأعضاء الذين تشملها باقاتهم.',
 }

@@ -18,8 +18,10 @@ export const texts: Record<keyof typeof en, string> = {
   'agents.offers': 'Viviendas y proyectos',
   'agents.nothing-title': 'Nada que mostrar aquí',
   'agents.nothing-text': 'Aquí aparecerá lo próximo que se publique.',
-  'agents.closed-homes': '{count|one:# vivienda más es premium|other:# viviendas más son premium}',
+  'agents.closed-homes':
+    '{count|one:# vivienda más es premium|many:# de viviendas más son premium|other:# viviendas más son premium}',
   'agents.closed-homes-text': 'Las viviendas premium se muestran a los miembros cuyo paquete las incluye.',
-  'agents.closed-projects': '{count|one:# proyecto para miembros|other:# proyectos para miembros}',
+  'agents.closed-projects':
+    '{count|one:# proyecto para miembros|many:# de proyectos para miembros|other:# proyectos para miembros}',
   'agents.closed-projects-text': 'Los proyectos se muestran a los miembros cuyo paquete los incluye.',
 }

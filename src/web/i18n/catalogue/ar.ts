@@ -6,5 +6,5 @@ export const texts: Record<keyof typeof en, string> = {
   'search.cities-none': 'لا مدينة فيها مساكن بعد.',
   'catalogue.title': 'أنواع المساكن',
   'catalogue.text':
-    '{count|zero:لا منازل|one:منزل واحد بحسب النوع|two:منزلان بحسب النوع|few:# منازل بحسب النوع|other:# منزلًا بحسب النوع}',
+    '{count|zero:لا منازل|one:منزل واحد بحسب النوع|two:منزلان بحسب النوع|few:# منازل بحسب النوع|many:# منزلًا بحسب النوع|other:# منزل بحسب النوع}',
 }

@@ -2,13 +2,14 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'compare.tray': 'منازل للمقارنة',
-  'compare.go': '{count|two:قارن منزلين|few:قارن # منازل|other:قارن # منزلًا}',
+  'compare.go': '{count|two:قارن منزلين|few:قارن # منازل|many:قارن # منزلًا|other:قارن # منزل}',
   'compare.need-two': 'اختر منزلًا آخر من هذا النوع.',
   'compare.clear': 'مسح',
   'compare.other-kind': 'تُقارن منازل من نوع واحد فقط: منازلك «{kind}» وهذا «{other}».',
   'compare.start-anew': 'ابدأ من جديد بهذا المنزل',
   'compare.title': 'مقارنة المنازل',
-  'compare.text': '{count|one:منزل واحد|two:منزلان جنبًا إلى جنب|few:# منازل جنبًا إلى جنب|other:# منزلًا جنبًا إلى جنب}',
+  'compare.text':
+    '{count|one:منزل واحد|two:منزلان جنبًا إلى جنب|few:# منازل جنبًا إلى جنب|many:# منزلًا جنبًا إلى جنب|other:# منزل جنبًا إلى جنب}',
   'compare.caption': 'منازل جنبًا إلى جنب، سؤال في كل صف',
   'compare.question': 'السؤال',
   'compare.differences': 'الاختلافات فقط',

@@ -8,7 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   'compare.other-kind': 'Solo se comparan viviendas del mismo tipo: las tuyas son «{kind}» y esta es «{other}».',
   'compare.start-anew': 'Empezar de nuevo con esta',
   'compare.title': 'Comparar viviendas',
-  'compare.text': '{count|one:# vivienda|other:# viviendas lado a lado}',
+  'compare.text': '{count|one:# vivienda|many:# de viviendas lado a lado|other:# viviendas lado a lado}',
   'compare.caption': 'Viviendas lado a lado, una pregunta por fila',
   'compare.question': 'Pregunta',
   'compare.differences': 'Solo diferencias',

@@ -26,7 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Una vivienda tiene que cumplir todo lo elegido y estar cerca de al menos uno de los lugares. Primero las que están cerca de más, después las más nuevas. Las que has ocultado y las tuyas no salen; los anuncios pagados no cambian nada.',
   'recommended.title': 'Viviendas que te pueden gustar',
   'recommended.count':
-    '{count|one:# vivienda encaja con lo que te gusta|other:# viviendas encajan con lo que te gusta}',
+    '{count|one:# vivienda encaja con lo que te gusta|many:# de viviendas encajan con lo que te gusta|other:# viviendas encajan con lo que te gusta}',
   'recommended.none-title': 'Aún nada encaja con todo',
   'recommended.none-text': 'Pide un poco menos y encajarán más viviendas.',
   'recommended.unset-title': 'Di primero qué te gusta',

@@ -2,10 +2,10 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'price.was': 'كان {price}',
-  'facts.bedrooms': '{count|one:غرفة نوم واحدة|two:غرفتا نوم|few:# غرف نوم|other:# غرفة نوم}',
-  'facts.bathrooms': '{count|one:حمّام واحد|two:حمّامان|few:# حمّامات|other:# حمّامًا}',
+  'facts.bedrooms': '{count|one:غرفة نوم واحدة|two:غرفتا نوم|few:# غرف نوم|many:# غرفة نوم|other:# غرفة نوم}',
+  'facts.bathrooms': '{count|one:حمّام واحد|two:حمّامان|few:# حمّامات|many:# حمّامًا|other:# حمّام}',
   'gallery.open': 'فتح الصورة {number} من {total}',
-  'gallery.all': '{count|one:صورة واحدة|two:الصورتان|few:كل الصور (#)|other:كل الصور (#)}',
+  'gallery.all': '{count|one:صورة واحدة|two:الصورتان|few:كل الصور (#)|many:كل الصور (#)|other:كل الصور (#)}',
   'gallery.title': 'صور {title}',
   'gallery.counter': '{number} من {total}',
   'gallery.alt': '{title}، صورة {number}',
@@ -64,7 +64,8 @@ export const texts: Record<keyof typeof en, string> = {
   'history.relisted': 'نُشر مجددًا',
   'history.area-title': 'السعر لكل متر مربع',
   'history.area-own': '{price} لكل م²',
-  'history.area-median': '{price} لكل م² هو الوسيط لـ{count|few:# منازل مماثلة|other:# منزلًا مماثلًا} في {place}',
+  'history.area-median':
+    '{price} لكل م² هو الوسيط لـ{count|two:منزلين مماثلين|few:# منازل مماثلة|many:# منزلًا مماثلًا|other:# منزل مماثل} في {place}',
   'history.area-below': 'أقل من الوسيط بنسبة {percent}',
   'history.area-above': 'أعلى من الوسيط بنسبة {percent}',
   'history.area-same': 'عند الوسيط',

@@ -24,7 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'status.rented': 'Alquilada',
   'listing.unconfirmed': 'Sin confirmar últimamente',
   'listing.listed': 'Publicada {age}',
-  'listing.views': '{count|one:# visita|other:# visitas}',
+  'listing.views': '{count|one:# visita|many:# de visitas|other:# visitas}',
   'listing.about': 'Sobre esta vivienda',
   'listing.facts': 'Características',
   'listing.around': 'Mira a tu alrededor',
@@ -63,7 +63,8 @@ export const texts: Record<keyof typeof en, string> = {
   'history.relisted': 'Publicada de nuevo',
   'history.area-title': 'Precio por metro cuadrado',
   'history.area-own': '{price} por m²',
-  'history.area-median': '{price} por m² es la mediana de {count|other:# viviendas comparables} en {place}',
+  'history.area-median':
+    '{price} por m² es la mediana de {count|many:# de viviendas comparables|other:# viviendas comparables} en {place}',
   'history.area-below': '{percent} por debajo de la mediana',
   'history.area-above': '{percent} por encima de la mediana',
   'history.area-same': 'En la mediana',

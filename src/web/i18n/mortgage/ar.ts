@@ -31,7 +31,7 @@ export const texts: Record<keyof typeof en, string> = {
   'mortgage.total': 'إجمالي المسدَّد',
   'mortgage.ends': 'ينتهي السداد في',
   'mortgage.saved': 'الدفع الإضافي يوفّر {amount} من الفائدة و{time}.',
-  'mortgage.months': '{count|one:شهرًا واحدًا|two:شهرين|few:# أشهر|other:# شهرًا}',
+  'mortgage.months': '{count|one:شهرًا واحدًا|two:شهرين|few:# أشهر|many:# شهرًا|other:# شهر}',
   'mortgage.chart': 'المبلغ المستحق عبر السنوات، من {from} إلى لا شيء في {year}',
   'mortgage.chart-plain': 'من دون دفعات إضافية',
   'mortgage.chart-owed': 'المتبقي',

@@ -17,8 +17,10 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.untitled': 'بلا عنوان',
   'owner.open': 'فتح',
   'owner.go-on': 'متابعة',
-  'owner.messages': '{count|one:رسالة واحدة غير مقروءة|other:# رسائل غير مقروءة}',
-  'owner.interests': '{count|one:شخص واحد سأل هذا الأسبوع|other:# أشخاص سألوا هذا الأسبوع}',
+  'owner.messages':
+    '{count|one:رسالة واحدة غير مقروءة|two:رسالتان غير مقروءتين|few:# رسائل غير مقروءة|many:# رسالة غير مقروءة|other:# رسالة غير مقروءة}',
+  'owner.interests':
+    '{count|one:شخص واحد سأل هذا الأسبوع|two:شخصان سألا هذا الأسبوع|few:# أشخاص سألوا هذا الأسبوع|many:# شخصًا سألوا هذا الأسبوع|other:# شخص سألوا هذا الأسبوع}',
   'owner.units': 'المتبقي في باقاتك',
   'owner.no-units': 'لا توجد باقة سارية.',
   'owner.to-plans': 'عرض الباقات',
@@ -73,20 +75,25 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.action-confirm': 'ما زال معروضاً',
   'owner.action-delete': 'حذف',
   'owner.action-feature': 'تمييز',
-  'owner.done-hide': '{count|one:تم الإخفاء|other:تم إخفاء #}',
-  'owner.done-show': '{count|one:ظهر مجدداً|other:ظهر # مجدداً}',
-  'owner.done-sell': '{count|one:وُضعت علامة مباع|other:وُضعت علامة مباع على #}',
-  'owner.done-let': '{count|one:وُضعت علامة مؤجر|other:وُضعت علامة مؤجر على #}',
-  'owner.done-relet': '{count|one:متاح مجدداً|other:# متاحة مجدداً}',
-  'owner.done-confirm': '{count|one:شكراً، الإعلان محدّث|other:شكراً، # إعلانات محدّثة}',
-  'owner.done-delete': '{count|one:تم الحذف|other:تم حذف #}',
+  'owner.done-hide': '{count|one:تم الإخفاء|two:تم إخفاء اثنين|few:تم إخفاء #|many:تم إخفاء #|other:تم إخفاء #}',
+  'owner.done-show': '{count|one:ظهر مجددًا|two:ظهر اثنان مجددًا|few:ظهر # مجددًا|many:ظهر # مجددًا|other:ظهر # مجددًا}',
+  'owner.done-sell':
+    '{count|one:وُضعت علامة مباع|two:وُضعت علامة مباع على اثنين|few:وُضعت علامة مباع على #|many:وُضعت علامة مباع على #|other:وُضعت علامة مباع على #}',
+  'owner.done-let':
+    '{count|one:وُضعت علامة مؤجر|two:وُضعت علامة مؤجر على اثنين|few:وُضعت علامة مؤجر على #|many:وُضعت علامة مؤجر على #|other:وُضعت علامة مؤجر على #}',
+  'owner.done-relet':
+    '{count|one:متاح مجددًا|two:اثنان متاحان مجددًا|few:# متاحة مجددًا|many:# متاحًا مجددًا|other:# متاح مجددًا}',
+  'owner.done-confirm':
+    '{count|one:شكرًا، الإعلان محدّث|two:شكرًا، الإعلانان محدّثان|few:شكرًا، # إعلانات محدّثة|many:شكرًا، # إعلانًا محدّثًا|other:شكرًا، # إعلان محدّث}',
+  'owner.done-delete': '{count|one:تم الحذف|two:تم حذف اثنين|few:تم حذف #|many:تم حذف #|other:تم حذف #}',
   'owner.failed': '{title}: {message}',
   'owner.unreachable': 'لا اتصال. لم يتغير شيء؛ حاول مجدداً.',
   'owner.choose': 'اختر {title}',
   'owner.choose-all': 'اختر كل ما في الصفحة',
-  'owner.chosen': '{count|one:اختير #|other:اختير #}',
+  'owner.chosen': '{count|one:اختير واحد|two:اختير اثنان|few:اختير #|many:اختير #|other:اختير #}',
   'owner.bulk': 'لما اختير',
-  'owner.delete-title': '{count|one:حذف هذا الإعلان؟|other:حذف # إعلانات؟}',
+  'owner.delete-title':
+    '{count|one:حذف هذا الإعلان؟|two:حذف هذين الإعلانين؟|few:حذف # إعلانات؟|many:حذف # إعلانًا؟|other:حذف # إعلان؟}',
   'owner.delete-text':
     'ستُحذف الصور والوثائق والأرقام والمحادثات عنه نهائياً. وحدة باقتك تُعد مستهلكة. لإبعاده عن الأنظار فقط، أخفه.',
   'owner.keep': 'إبقاء',
@@ -114,7 +121,7 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.statistics': 'إحصاءات',
   'owner.statistics-text': 'لا تُحسب البرامج ولا زياراتك.',
   'owner.period': 'الفترة',
-  'owner.days': '{count|one:يوم واحد|other:# أيام}',
+  'owner.days': '{count|one:يوم واحد|two:يومان|few:# أيام|many:# يومًا|other:# يوم}',
   'owner.day': 'اليوم',
   'owner.before': '{count} قبل ذلك',
   'owner.median': 'المشابهة: {count}',

@@ -5,7 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.title-upcoming': 'Próximos proyectos',
   'projects.title-under_construction': 'Proyectos en construcción',
   'projects.featured-title': 'Proyectos destacados',
-  'projects.count': '{count|one:# proyecto|other:# proyectos}',
+  'projects.count': '{count|one:# proyecto|many:# de proyectos|other:# proyectos}',
   'projects.stage': 'Fase',
   'projects.any-stage': 'Todos',
   'projects.narrow': 'Filtrar los proyectos',

@@ -34,8 +34,9 @@ export const texts: Record<keyof typeof en, string> = {
   'search.any': 'أي عدد',
   'search.at-least': '{count}+',
   'search.beds-chip':
-    '{count|one:غرفة نوم أو أكثر|two:غرفتا نوم أو أكثر|few:# غرف نوم أو أكثر|other:# غرفة نوم أو أكثر}',
-  'search.baths-chip': '{count|one:حمّام أو أكثر|two:حمّامان أو أكثر|few:# حمّامات أو أكثر|other:# حمّامًا أو أكثر}',
+    '{count|one:غرفة نوم أو أكثر|two:غرفتا نوم أو أكثر|few:# غرف نوم أو أكثر|many:# غرفة نوم أو أكثر|other:# غرفة نوم أو أكثر}',
+  'search.baths-chip':
+    '{count|one:حمّام أو أكثر|two:حمّامان أو أكثر|few:# حمّامات أو أكثر|many:# حمّامًا أو أكثر|other:# حمّام أو أكثر}',
   'search.type': 'نوع المسكن',
   'search.types': '{count|one:نوع واحد|two:نوعان|few:# أنواع|many:# نوعًا|other:# نوع}',
   'search.area': 'المساحة بالمتر المربع',

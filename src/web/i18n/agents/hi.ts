@@ -1,0 +1,25 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'agents.title': 'एजेंट',
+  'agents.count': '{count|one:# एजेंट, जिसके पास घर हैं|other:# एजेंट, जिनके पास घर हैं}',
+  'agents.search': 'एजेंट खोजें',
+  'agents.name': 'एजेंट या एजेंसी का नाम',
+  'agents.none-title': '“{search}” नाम का कोई नहीं मिला',
+  'agents.none-text': 'नाम का कोई हिस्सा लिखकर देखें, या सबको देखें।',
+  'agents.empty-title': 'अभी कोई एजेंट नहीं',
+  'agents.empty-text': 'पहला घर प्रकाशित करते ही लोग यहाँ दिखने लगते हैं।',
+  'agents.all': 'सभी एजेंट',
+  'agents.unverified': 'अभी सत्यापित नहीं',
+  'agents.elsewhere': 'अन्य जगहों पर',
+  'agents.contact': '{name} से संपर्क करें',
+  'agents.subject': 'आपके घर, {name}',
+  'agents.no-contact': 'कोई नंबर या पता नहीं दिखाया गया है। नीचे का कोई घर खोलें और अपनी रुचि बताएँ।',
+  'agents.offers': 'घर और प्रोजेक्ट',
+  'agents.nothing-title': 'यहाँ दिखाने को कुछ नहीं',
+  'agents.nothing-text': 'आगे जो प्रकाशित होगा, यहाँ दिखेगा।',
+  'agents.closed-homes': '{count|one:# और घर प्रीमियम है|other:# और घर प्रीमियम हैं}',
+  'agents.closed-homes-text': 'प्रीमियम घर उन सदस्यों को दिखते हैं जिनके पैकेज में वे शामिल हैं।',
+  'agents.closed-projects': '{count|one:सदस्यों के लिए # प्रोजेक्ट|other:सदस्यों के लिए # प्रोजेक्ट}',
+  'agents.closed-projects-text': 'प्रोजेक्ट उन सदस्यों को दिखते हैं जिनके पैकेज में वे शामिल हैं।',
+}

@@ -1,0 +1,57 @@
+import { texts as account } from './account/hi.ts'
+import { texts as accountNav } from './account-nav/hi.ts'
+import { texts as agents } from './agents/hi.ts'
+import { texts as area } from './area/hi.ts'
+import { texts as catalogue } from './catalogue/hi.ts'
+import { texts as compare } from './compare/hi.ts'
+import { texts as content } from './content/hi.ts'
+import { texts as core } from './core/hi.ts'
+import { texts as favourites } from './favourites/hi.ts'
+import { texts as form } from './form/hi.ts'
+import { texts as gate } from './gate/hi.ts'
+import { texts as likes } from './likes/hi.ts'
+import { texts as listing } from './listing/hi.ts'
+import { texts as listingForm } from './listing-form/hi.ts'
+import { texts as listingGate } from './listing-gate/hi.ts'
+import { texts as map } from './map/hi.ts'
+import { texts as moderation } from './moderation/hi.ts'
+import { texts as mortgage } from './mortgage/hi.ts'
+import { texts as owner } from './owner/hi.ts'
+import { texts as payments } from './payments/hi.ts'
+import { texts as place } from './place/hi.ts'
+import { texts as profile } from './profile/hi.ts'
+import { texts as projects } from './projects/hi.ts'
+import { texts as search } from './search/hi.ts'
+import { texts as searchMap } from './search-map/hi.ts'
+import { texts as server } from './server/hi.ts'
+import type { Texts } from './translate.ts'
+
+/** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
+export const hi: Texts = {
+  ...core,
+  ...likes,
+  ...area,
+  ...moderation,
+  ...mortgage,
+  ...content,
+  ...account,
+  ...agents,
+  ...catalogue,
+  ...compare,
+  ...favourites,
+  ...form,
+  ...gate,
+  ...listing,
+  ...listingForm,
+  ...listingGate,
+  ...map,
+  ...owner,
+  ...accountNav,
+  ...payments,
+  ...place,
+  ...profile,
+  ...projects,
+  ...search,
+  ...searchMap,
+  ...server,
+}

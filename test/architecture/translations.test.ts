@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { ar } from '#web/i18n/ar.ts'
+import { en } from '#web/i18n/en.ts'
+import { es } from '#web/i18n/es.ts'
+import { fr } from '#web/i18n/fr.ts'
+import { hi } from '#web/i18n/hi.ts'
+import { SAME_IN } from './same-words.ts'
+import { sourceFiles } from './source.ts'
+
+const LANGUAGES: Record<string, Readonly<Record<string, string>>> = { en, es, ar, hi, fr }
+const KEYS = Object.keys(en) as (keyof typeof en)[]
+
+test('each area has a file in each language', () => {
+  const areas = new Map<string, string[]>()
+  for (const { path } of sourceFiles()) {
+    const [, area, language] = /^web\/i18n\/([\w-]+)\/([a-z]{2})\.ts$/.exec(path) ?? []
+    if (area && language) areas.set(area, [...(areas.get(area) ?? []), language])
+  }
+  expect(areas.size).toBeGreaterThan(20)
+  const short = [...areas].filter(([, languages]) => languages.length !== Object.keys(LANGUAGES).length)
+  expect(short).toEqual([])
+})
+
+describe.each(Object.entries(LANGUAGES))('%s', (language, texts) => {
+  test('has every text and no other', () => {
+    expect(Object.keys(texts).sort()).toEqual([...KEYS].sort())
+    expect(KEYS.filter((key) => !texts[key]?.trim())).toEqual([])
+  })
+
+  test('keeps every slot of the English text', () => {
+    expect(wrong((key) => slotsOf(texts[key]!).join() !== slotsOf(en[key]).join())).toEqual([])
+  })
+
+  test('leaves no half slot behind', () => {
+    expect(wrong((key) => /[{}]/.test(texts[key]!.replace(/\{\w+(\|[^{}]*)?\}/g, '')))).toEqual([])
+  })
+
+  test('says a number in every form its grammar has, and in no other', () => {
+    expect(wrong((key) => pluralFaults(language, texts[key]!, en[key]).length > 0)).toEqual([])
+  })
+
+  function wrong(isWrong: (key: keyof typeof en) => boolean): string[] {
+    return KEYS.filter(isWrong).map((key) => `${key}: ${texts[key]}`)
+  }
+})
+
+test.each(Object.entries(LANGUAGES).filter(([language]) => language !== 'en'))(
+  '%s is translated, not copied',
+  (language, texts) => {
+    const same = KEYS.filter((key) => texts[key] === en[key] && /\p{L}{2}/u.test(said(en[key])))
+    expect(same.filter((key) => !SAME_IN[language]!.has(en[key])).map((key) => `${key}: ${en[key]}`)).toEqual([])
+  },
+)
+
+test.each(['hi', 'ar'])('%s is written in its own letters', (language) => {
+  const own = language === 'hi' ? /\p{Script=Devanagari}/u : /\p{Script=Arabic}/u
+  const foreign = KEYS.filter((key) => /\p{L}{2}/u.test(said(en[key])) && !own.test(LANGUAGES[language]![key]!))
+  expect(foreign.filter((key) => !SAME_IN[language]!.has(LANGUAGES[language]![key]!))).toEqual([])
+})
+
+/** What is left of a text when its slots are taken out. */
+const said = (text: string) => text.replace(/\{[^{}]*\}/g, '')
+
+function slotsOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)(\|)?/g)].map(([, name, forms]) => `${name}${forms ?? ''}`).sort()
+}
+
+/** Forms beyond a million are rare enough to fall back, and nothing may be said as a number: `0 homes`. */
+function pluralFaults(language: string, text: string, english: string): string[] {
+  const rules = new Intl.PluralRules(language)
+  const known = new Set<string>(rules.resolvedOptions().pluralCategories)
+  const needed = new Set<string>(Array.from({ length: 200 }, (_, count) => rules.select(count)))
+  needed.delete('zero')
+  const startsAtTwo = !english.includes('|one:')
+  return [...text.matchAll(/\{\w+\|([^{}]*)\}/g)].flatMap(([, all]) => {
+    const forms = all!.split('|').map((form) => form.slice(0, form.indexOf(':')))
+    const missing = [...needed].filter((form) => !forms.includes(form) && !(startsAtTwo && form === 'one'))
+    return [...forms.filter((form) => !known.has(form)), ...missing]
+  })
+}
