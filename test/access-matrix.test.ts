@@ -232,6 +232,8 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner', ...STAFF] },
     { ask: ({ hiddenProject }) => ({ kind: 'project', id: hiddenProject.id }), for: ['owner', ...STAFF] },
   ],
+  listWaitingWork: { for: STAFF },
+  listAudit: { for: ['admin'] },
   listModeration: { for: STAFF },
   moderate: [
     {

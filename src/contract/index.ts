@@ -15,6 +15,7 @@ import {
 import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adverts.ts'
 import { agentList, agentProperties } from './agents.ts'
 import { getArticleCategories, getArticles } from './articles.ts'
+import { listAudit, listWaitingWork } from './back-office.ts'
 import { getCategories } from './categories.ts'
 import {
   acknowledgeMessages,
@@ -146,6 +147,7 @@ export const features = {
   projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
   owner: { ownListings, ownerDashboard, listingStatistics },
+  backOffice: { listWaitingWork, listAudit },
   moderation: { listModeration, moderate },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
@@ -236,6 +238,7 @@ export const contract = {
   ...features.projects,
   ...features.adverts,
   ...features.owner,
+  ...features.backOffice,
   ...features.moderation,
   ...features.agents,
   ...features.favourites,

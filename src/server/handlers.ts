@@ -24,6 +24,8 @@ import { agentList } from './features/agents/agent-list.ts'
 import { agentProperties } from './features/agents/agent-properties.ts'
 import { getArticleCategories } from './features/articles/get-article-categories.ts'
 import { getArticles } from './features/articles/get-articles.ts'
+import { listAudit } from './features/back-office/list-audit.ts'
+import { listWaitingWork } from './features/back-office/list-waiting-work.ts'
 import { blockUser } from './features/blocks/block-user.ts'
 import { unblockUser } from './features/blocks/unblock-user.ts'
 import { getCategories } from './features/categories/get-categories.ts'
@@ -171,6 +173,8 @@ export const handlers: Handlers = {
   ownListings,
   ownerDashboard,
   listingStatistics,
+  listAudit,
+  listWaitingWork,
   listModeration,
   moderate,
   changeProjectStatus,

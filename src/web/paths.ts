@@ -70,6 +70,8 @@ export const paths = {
   /** Where a person says what they like, and all that is shown because of it. */
   likes: () => '/user/personalize-feed',
   recommended: (query?: string) => withQuery('/all-personalized-feeds', query),
+  /** The back office; its pages name themselves. */
+  admin: (place = '') => `/admin${place && `/${place}`}`,
   /** What waits for a moderator. */
   moderation: ({ kind, page = 1 }: { kind?: string | null; page?: number } = {}) =>
     withQuery(

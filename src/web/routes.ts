@@ -63,7 +63,11 @@ export default [
   route('area-converter', 'pages/area-page.tsx'),
   route('user/personalize-feed', 'pages/likes-page.tsx'),
   route('all-personalized-feeds', 'pages/recommended-page.tsx'),
-  route('admin/moderation', 'admin/pages/moderation-page.tsx'),
+  route('admin', 'admin/pages/admin-layout.tsx', [
+    index('admin/pages/today-page.tsx'),
+    route('moderation', 'admin/pages/moderation-page.tsx'),
+    route('audit', 'admin/pages/audit-page.tsx'),
+  ]),
   route('offline', 'pages/offline-page.tsx'),
   route('styleguide', 'pages/styleguide-page.tsx'),
   route('*', 'pages/not-found-page.tsx'),

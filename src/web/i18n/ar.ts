@@ -1,5 +1,6 @@
 import { texts as account } from './account/ar.ts'
 import { texts as accountNav } from './account-nav/ar.ts'
+import { texts as admin } from './admin/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
@@ -35,6 +36,7 @@ export const ar: Texts = {
   ...mortgage,
   ...content,
   ...account,
+  ...admin,
   ...agents,
   ...catalogue,
   ...compare,

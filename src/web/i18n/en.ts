@@ -1,5 +1,6 @@
 import { texts as account } from './account/en.ts'
 import { texts as accountNav } from './account-nav/en.ts'
+import { texts as admin } from './admin/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
@@ -34,6 +35,7 @@ export const en = {
   ...mortgage,
   ...content,
   ...account,
+  ...admin,
   ...agents,
   ...catalogue,
   ...compare,

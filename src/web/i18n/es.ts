@@ -1,5 +1,6 @@
 import { texts as account } from './account/es.ts'
 import { texts as accountNav } from './account-nav/es.ts'
+import { texts as admin } from './admin/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
@@ -35,6 +36,7 @@ export const es: Texts = {
   ...mortgage,
   ...content,
   ...account,
+  ...admin,
   ...agents,
   ...catalogue,
   ...compare,

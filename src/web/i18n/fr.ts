@@ -1,5 +1,6 @@
 import { texts as account } from './account/fr.ts'
 import { texts as accountNav } from './account-nav/fr.ts'
+import { texts as admin } from './admin/fr.ts'
 import { texts as agents } from './agents/fr.ts'
 import { texts as area } from './area/fr.ts'
 import { texts as catalogue } from './catalogue/fr.ts'
@@ -35,6 +36,7 @@ export const fr: Texts = {
   ...mortgage,
   ...content,
   ...account,
+  ...admin,
   ...agents,
   ...catalogue,
   ...compare,

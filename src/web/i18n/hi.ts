@@ -1,5 +1,6 @@
 import { texts as account } from './account/hi.ts'
 import { texts as accountNav } from './account-nav/hi.ts'
+import { texts as admin } from './admin/hi.ts'
 import { texts as agents } from './agents/hi.ts'
 import { texts as area } from './area/hi.ts'
 import { texts as catalogue } from './catalogue/hi.ts'
@@ -35,6 +36,7 @@ export const hi: Texts = {
   ...mortgage,
   ...content,
   ...account,
+  ...admin,
   ...agents,
   ...catalogue,
   ...compare,
