@@ -16,6 +16,7 @@ import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/moderation-page'
+import '#web/i18n/admin/pack.ts'
 import '#web/i18n/moderation/pack.ts'
 
 const PAGE_SIZE = 20
