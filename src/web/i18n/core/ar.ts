@@ -103,7 +103,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.empty-title': 'لا مساكن بعد',
   'home.empty-text': 'ستظهر الإعلانات الأولى هنا فور نشرها.',
   'nav.explore': 'استكشف',
-  'nav.homes': 'المساكن',
   'nav.projects': 'المشاريع',
   'nav.add': 'إضافة',
   'nav.my-homes': 'منازلي',
@@ -151,4 +150,6 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} بالقرب',
   'because.price': 'نطاق سعرك',
   'because.change': 'غيّر ما تحبه',
+  'nav.messages': 'الرسائل',
+  'nav.notifications': 'الإشعارات',
 }

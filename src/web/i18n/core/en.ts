@@ -99,7 +99,6 @@ export const texts = {
   'home.empty-title': 'No homes yet',
   'home.empty-text': 'The first listings will appear here as soon as they are published.',
   'nav.explore': 'Explore',
-  'nav.homes': 'Homes',
   'nav.projects': 'Projects',
   'nav.add': 'Add',
   'nav.my-homes': 'My homes',
@@ -147,4 +146,6 @@ export const texts = {
   'because.facility': '{name} near by',
   'because.price': 'your price range',
   'because.change': 'Change what you like',
+  'nav.messages': 'Messages',
+  'nav.notifications': 'Notifications',
 } as const
