@@ -23,6 +23,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A beep instead of a microphone; whether a page may hear it is still asked.
+  '--use-fake-device-for-media-stream',
 ]
 
 export interface VisitOptions {

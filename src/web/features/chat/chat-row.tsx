@@ -23,7 +23,7 @@ export function ChatRow({ chat, isCurrent }: { chat: ChatListItem; isCurrent: bo
           <span className="absolute end-0 bottom-0 size-3 rounded-full border-2 border-surface bg-good" />
         )}
       </span>
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
         <span className="flex items-baseline justify-between gap-2">
           <span className="truncate font-semibold">{chat.name}</span>
           <time dateTime={chat.date} className="figures shrink-0 text-xs text-ink-soft">

@@ -10,13 +10,13 @@ export function PinnedHome({ home, words }: { home: Home; words: ListingWords })
   return (
     <a
       href={paths.property(home.slug_id)}
-      aria-label={`${t('chat.home')}: ${home.translated_title}`}
       className="flex items-center gap-3 border-b border-line bg-surface px-4 py-2 no-underline outline-offset-[-2px] hover:bg-brand-soft"
     >
       <span className="h-12 w-16 shrink-0 overflow-hidden rounded-md">
         <Photo src={home.title_image} alt="" sizes="64px" ratio="4 / 3" widest={320} />
       </span>
-      <span className="grid min-w-0 text-sm">
+      <span className="sr-only">{t('chat.home')}: </span>
+      <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] text-sm">
         <span className="figures font-semibold">{words.price(home.price, home.rentduration)}</span>
         <span className="truncate text-ink-soft">
           {home.translated_title}

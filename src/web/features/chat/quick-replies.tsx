@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 const QUESTIONS: readonly TextKey[] = ['chat.ask-available', 'chat.ask-visit', 'chat.ask-price', 'chat.ask-papers']
 const ANSWERS: readonly TextKey[] = ['chat.say-available', 'chat.say-when', 'chat.say-thanks', 'chat.say-gone']
 
-/** A beginning for whoever asks first, an answer for whoever was asked; put into the line, where it can be changed. */
+/** A question for whoever looks for a home, an answer for whoever offers it; put into the line, where it can be changed. */
 export function QuickReplies({ isAnswer, onPick }: { isAnswer: boolean; onPick: (text: string) => void }) {
   const { t } = useText()
   return (

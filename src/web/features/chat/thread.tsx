@@ -36,7 +36,7 @@ interface Props {
 export function Thread({ loaded, of, readerId, token, words, onReport, onDeleted }: Props) {
   const { t } = useText()
   const thread = useThread(loaded, of, readerId, token)
-  const [draft, setDraft] = useDraft(of, token)
+  const [draft, setDraft] = useDraft(of, token, thread.messages.length > 0)
   const [doomed, setDoomed] = useState<ChatMessage | null>(null)
   const attachment = useAttachment()
   const [drop, isOver] = useDrop((files) => attachment.take(files))
@@ -101,7 +101,7 @@ export function Thread({ loaded, of, readerId, token, words, onReport, onDeleted
           above={
             (!last || last.sender_id === of.userId) &&
             draft === '' &&
-            waiting.length === 0 && <QuickReplies isAnswer={last !== undefined} onPick={setDraft} />
+            waiting.length === 0 && <QuickReplies isAnswer={loaded.property.is_own} onPick={setDraft} />
           }
         />
       )}

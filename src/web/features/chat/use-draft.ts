@@ -7,7 +7,11 @@ const SAY_AGAIN_MS = 4_000
 const drafts = new Map<string, string>()
 
 /** What is being written, kept while one looks at other conversations; the other side is told that it is. */
-export function useDraft({ userId, propertyId }: ThreadOf, token: string): [string, (text: string) => void] {
+export function useDraft(
+  { userId, propertyId }: ThreadOf,
+  token: string,
+  hasBegun: boolean,
+): [string, (text: string) => void] {
   const key = `${userId} ${propertyId}`
   const [draft, setDraft] = useState(() => drafts.get(key) ?? '')
   const said = useRef(0)
@@ -16,7 +20,7 @@ export function useDraft({ userId, propertyId }: ThreadOf, token: string): [stri
     (text) => {
       drafts.set(key, text)
       setDraft(text)
-      if (text === '' || Date.now() - said.current < SAY_AGAIN_MS || !token) return
+      if (text === '' || !hasBegun || Date.now() - said.current < SAY_AGAIN_MS || !token) return
       said.current = Date.now()
       import('./calls.ts').then(({ sendTyping }) => sendTyping({ userId, propertyId }, token)).catch(() => {})
     },

@@ -23,7 +23,7 @@ interface Running {
 export function useRecorder(onDone: (recording: File) => void, onFault: (fault: MicrophoneFault) => void) {
   const running = useRef<Running | null>(null)
   const isDropped = useRef(false)
-  const [levels, setLevels] = useState<readonly number[]>([])
+  const [levels, setLevels] = useState<readonly number[]>(() => Array.from({ length: SHOWN }, () => 0))
   const [seconds, setSeconds] = useState(0)
   const latest = useRef({ onDone, onFault })
   latest.current = { onDone, onFault }
