@@ -48,12 +48,10 @@ const send = async (page: Page, text: string) => {
 }
 const countOf = async (body: string) =>
   (await sql`select from messages where body = ${body} and sender_id = ${askerId}`).length
-const inBothLights = async (page: Page) => {
+/** As a page looks when it has come to rest. */
+const expectWellMade = async (page: Page) => {
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'))
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 test('two people talk about a home, and each sees at once what the other does', async () => {
@@ -91,7 +89,7 @@ test('two people talk about a home, and each sees at once what the other does', 
   await said.getByText('Please wire the deposit first <b>now</b>').waitFor()
   await asker.getByText('Never pay or send a deposit', { exact: false }).waitFor()
   expect(streams).toEqual([])
-  await inBothLights(asker)
+  await expectWellMade(asker)
 
   await asker
     .locator('input[type=file]')
@@ -184,11 +182,11 @@ test('older messages come as one scrolls up, and nothing that is being read move
   await vi.waitFor(async () => expect(await box.evaluate((element) => element.scrollTop)).toBe(0))
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await inBothLights(page)
+  await expectWellMade(page)
   await page.getByRole('link', { name: 'Back to all conversations' }).click()
   await page.getByRole('navigation', { name: 'Conversations' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await inBothLights(page)
+  await expectWellMade(page)
   expect(faults).toEqual([])
 })
 
@@ -202,7 +200,7 @@ test('somebody chooses how to be told, and reports a home', async () => {
       await sql`select is_on from notification_preferences where user_id = ${askerId} and kind = 'message' and channel = 'mail'`,
     ).toMatchObject([{ is_on: false }]),
   )
-  await inBothLights(page)
+  await expectWellMade(page)
   await sql`delete from reports where user_id = ${askerId}`
   await page.goto(`/properties-details/${home.slug}`)
   await started(page)
@@ -212,7 +210,7 @@ test('somebody chooses how to be told, and reports a home', async () => {
   await dialog.getByText('Please choose a reason.').waitFor()
   await dialog.getByRole('radio', { name: 'Something else' }).check()
   await dialog.getByLabel('Tell us what is wrong').fill('The photos are of another home')
-  await expectAccessible(page)
+  await expectWellMade(page)
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await page.getByText('Thank you. We will look at this home.').waitFor()
   expect(await sql`select reason_id, other_message from reports where user_id = ${askerId}`).toMatchObject([

@@ -101,7 +101,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.empty-title': 'अभी कोई घर नहीं',
   'home.empty-text': 'पहली लिस्टिंग प्रकाशित होते ही यहाँ दिखेंगी।',
   'nav.explore': 'खोजें',
-  'nav.homes': 'घर',
   'nav.projects': 'प्रोजेक्ट',
   'nav.add': 'जोड़ें',
   'nav.my-homes': 'मेरे घर',
@@ -149,4 +148,6 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} पास में',
   'because.price': 'आपकी क़ीमत सीमा',
   'because.change': 'अपनी पसंद बदलें',
+  'nav.messages': 'संदेश',
+  'nav.notifications': 'सूचनाएँ',
 }

@@ -74,4 +74,6 @@ export const texts: Record<keyof typeof en, string> = {
   'history.similar-failed': 'Les autres biens n’ont pas pu être chargés. Réessayez.',
   'agent.no-contact':
     'Aucun numéro ni adresse n’est affiché. Dites que vous êtes intéressé, et on entendra parler de vous.',
+  'agent.message': 'Envoyer un message',
+  'listing.report': 'Signaler ce bien',
 }
