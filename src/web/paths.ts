@@ -36,6 +36,10 @@ export const paths = {
   signInWith: (provider: 'google' | 'apple', next: string) => `/auth/${provider}?${new URLSearchParams({ next })}`,
   resetPassword: () => '/reset-password',
   profile: () => '/user/profile',
+  /** All conversations, or the one with somebody about a home; the desk of the site is 0. */
+  chat: (userId?: number, propertyId?: number) =>
+    withQuery('/user/chat', userId === undefined ? '' : `user=${userId}&property=${propertyId}`),
+  notifications: (query?: string) => withQuery('/user/notifications', query),
   dashboard: () => '/user/dashboard',
   ownProperties: (query?: string) => withQuery('/user/properties', query),
   ownProjects: (query?: string) => withQuery('/user/projects', query),

@@ -35,6 +35,8 @@ export default [
   route('my-project/:slug', 'pages/own-listing-page.tsx', { id: 'my-project' }),
   route('user/profile', 'pages/profile-page.tsx'),
   route('user/verification-form', 'pages/verification-page.tsx'),
+  route('user/chat', 'pages/chat-page.tsx'),
+  route('user/notifications', 'pages/notifications-page.tsx'),
   route('user/favorites-properties', 'pages/favourites-page.tsx'),
   route('user/interested/:slug', 'pages/interested-page.tsx'),
   route('subscription-plan', 'pages/plans-page.tsx'),

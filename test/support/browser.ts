@@ -23,6 +23,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A beep instead of a microphone; whether a page may hear it is still asked.
+  '--use-fake-device-for-media-stream',
 ]
 
 export interface VisitOptions {
@@ -106,9 +108,17 @@ export async function expectAccessible(page: Page, within = 'html') {
   const found = await violations(page, within)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
+  await page.evaluate(settled)
   found.push(...(await violations(page, within, OF_COLOURS)))
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
   expect(found).toEqual([])
+}
+
+/** Colours pass from parent to child one frame at a time, however short their transition is. */
+const settled = async () => {
+  const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition)
+  do await new Promise(requestAnimationFrame)
+  while (isMoving())
 }
 
 /** What axe objects to, named by rule and element. What it approves of is not asked for: listing that takes most of its time. */

@@ -4,6 +4,7 @@ import { texts as admin } from './admin/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
+import { texts as chat } from './chat/ar.ts'
 import { texts as compare } from './compare/ar.ts'
 import { texts as content } from './content/ar.ts'
 import { texts as core } from './core/ar.ts'
@@ -17,11 +18,13 @@ import { texts as listingGate } from './listing-gate/ar.ts'
 import { texts as map } from './map/ar.ts'
 import { texts as moderation } from './moderation/ar.ts'
 import { texts as mortgage } from './mortgage/ar.ts'
+import { texts as notifications } from './notifications/ar.ts'
 import { texts as owner } from './owner/ar.ts'
 import { texts as payments } from './payments/ar.ts'
 import { texts as place } from './place/ar.ts'
 import { texts as profile } from './profile/ar.ts'
 import { texts as projects } from './projects/ar.ts'
+import { texts as reports } from './reports/ar.ts'
 import { texts as search } from './search/ar.ts'
 import { texts as searchMap } from './search-map/ar.ts'
 import { texts as server } from './server/ar.ts'
@@ -55,5 +58,8 @@ export const ar: Texts = {
   ...projects,
   ...search,
   ...searchMap,
+  ...chat,
+  ...notifications,
+  ...reports,
   ...server,
 }

@@ -4,6 +4,7 @@ import { texts as admin } from './admin/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
+import { texts as chat } from './chat/en.ts'
 import { texts as compare } from './compare/en.ts'
 import { texts as content } from './content/en.ts'
 import { texts as core } from './core/en.ts'
@@ -17,11 +18,13 @@ import { texts as listingGate } from './listing-gate/en.ts'
 import { texts as map } from './map/en.ts'
 import { texts as moderation } from './moderation/en.ts'
 import { texts as mortgage } from './mortgage/en.ts'
+import { texts as notifications } from './notifications/en.ts'
 import { texts as owner } from './owner/en.ts'
 import { texts as payments } from './payments/en.ts'
 import { texts as place } from './place/en.ts'
 import { texts as profile } from './profile/en.ts'
 import { texts as projects } from './projects/en.ts'
+import { texts as reports } from './reports/en.ts'
 import { texts as search } from './search/en.ts'
 import { texts as searchMap } from './search-map/en.ts'
 import { texts as server } from './server/en.ts'
@@ -54,5 +57,8 @@ export const en = {
   ...projects,
   ...search,
   ...searchMap,
+  ...chat,
+  ...notifications,
+  ...reports,
   ...server,
 }

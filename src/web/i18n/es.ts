@@ -4,6 +4,7 @@ import { texts as admin } from './admin/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
+import { texts as chat } from './chat/es.ts'
 import { texts as compare } from './compare/es.ts'
 import { texts as content } from './content/es.ts'
 import { texts as core } from './core/es.ts'
@@ -17,11 +18,13 @@ import { texts as listingGate } from './listing-gate/es.ts'
 import { texts as map } from './map/es.ts'
 import { texts as moderation } from './moderation/es.ts'
 import { texts as mortgage } from './mortgage/es.ts'
+import { texts as notifications } from './notifications/es.ts'
 import { texts as owner } from './owner/es.ts'
 import { texts as payments } from './payments/es.ts'
 import { texts as place } from './place/es.ts'
 import { texts as profile } from './profile/es.ts'
 import { texts as projects } from './projects/es.ts'
+import { texts as reports } from './reports/es.ts'
 import { texts as search } from './search/es.ts'
 import { texts as searchMap } from './search-map/es.ts'
 import { texts as server } from './server/es.ts'
@@ -55,5 +58,8 @@ export const es: Texts = {
   ...projects,
   ...search,
   ...searchMap,
+  ...chat,
+  ...notifications,
+  ...reports,
   ...server,
 }

@@ -4,6 +4,7 @@ import { texts as admin } from './admin/fr.ts'
 import { texts as agents } from './agents/fr.ts'
 import { texts as area } from './area/fr.ts'
 import { texts as catalogue } from './catalogue/fr.ts'
+import { texts as chat } from './chat/fr.ts'
 import { texts as compare } from './compare/fr.ts'
 import { texts as content } from './content/fr.ts'
 import { texts as core } from './core/fr.ts'
@@ -17,11 +18,13 @@ import { texts as listingGate } from './listing-gate/fr.ts'
 import { texts as map } from './map/fr.ts'
 import { texts as moderation } from './moderation/fr.ts'
 import { texts as mortgage } from './mortgage/fr.ts'
+import { texts as notifications } from './notifications/fr.ts'
 import { texts as owner } from './owner/fr.ts'
 import { texts as payments } from './payments/fr.ts'
 import { texts as place } from './place/fr.ts'
 import { texts as profile } from './profile/fr.ts'
 import { texts as projects } from './projects/fr.ts'
+import { texts as reports } from './reports/fr.ts'
 import { texts as search } from './search/fr.ts'
 import { texts as searchMap } from './search-map/fr.ts'
 import { texts as server } from './server/fr.ts'
@@ -55,5 +58,8 @@ export const fr: Texts = {
   ...projects,
   ...search,
   ...searchMap,
+  ...chat,
+  ...notifications,
+  ...reports,
   ...server,
 }

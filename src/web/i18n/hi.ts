@@ -4,6 +4,7 @@ import { texts as admin } from './admin/hi.ts'
 import { texts as agents } from './agents/hi.ts'
 import { texts as area } from './area/hi.ts'
 import { texts as catalogue } from './catalogue/hi.ts'
+import { texts as chat } from './chat/hi.ts'
 import { texts as compare } from './compare/hi.ts'
 import { texts as content } from './content/hi.ts'
 import { texts as core } from './core/hi.ts'
@@ -17,11 +18,13 @@ import { texts as listingGate } from './listing-gate/hi.ts'
 import { texts as map } from './map/hi.ts'
 import { texts as moderation } from './moderation/hi.ts'
 import { texts as mortgage } from './mortgage/hi.ts'
+import { texts as notifications } from './notifications/hi.ts'
 import { texts as owner } from './owner/hi.ts'
 import { texts as payments } from './payments/hi.ts'
 import { texts as place } from './place/hi.ts'
 import { texts as profile } from './profile/hi.ts'
 import { texts as projects } from './projects/hi.ts'
+import { texts as reports } from './reports/hi.ts'
 import { texts as search } from './search/hi.ts'
 import { texts as searchMap } from './search-map/hi.ts'
 import { texts as server } from './server/hi.ts'
@@ -55,5 +58,8 @@ export const hi: Texts = {
   ...projects,
   ...search,
   ...searchMap,
+  ...chat,
+  ...notifications,
+  ...reports,
   ...server,
 }

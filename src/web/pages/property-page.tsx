@@ -21,6 +21,7 @@ import { SimilarHomes } from '#web/features/properties/similar-homes.tsx'
 import { listingData } from '#web/features/properties/structured-data.ts'
 import { listingView } from '#web/features/properties/view.ts'
 import { describedIn, writtenIn } from '#web/features/seo/described-in.ts'
+import { ReportButton } from '#web/features/reports/report-button.tsx'
 import { listingImage } from '#web/features/seo/listing-image.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
@@ -112,12 +113,20 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     image: home.title_image,
     category: { id: home.category.id, name: home.category.category },
   }
-  const interest = home.is_interest_available && reader?.id !== home.added_by && (
-    <InterestButton
-      home={home}
-      token={token}
-      askSignIn={() => askSignIn({ kind: 'interest', id: home.id, title: home.title })}
-    />
+  const isOwn = reader?.id === home.added_by
+  const contactActions = (
+    <>
+      {home.is_interest_available && !isOwn && (
+        <InterestButton
+          home={home}
+          token={token}
+          askSignIn={() => askSignIn({ kind: 'interest', id: home.id, title: home.title })}
+        />
+      )}
+      {home.is_report_available && !isOwn && (
+        <ReportButton home={home} token={token} askSignIn={() => askSignIn(null)} />
+      )}
+    </>
   )
   const isPlaced = home.latitude !== '' && home.longitude !== ''
   return (
@@ -174,11 +183,15 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         </article>
         <aside className="max-lg:hidden">
           <div className="sticky top-24">
-            <AgentPanel contact={home}>{interest}</AgentPanel>
+            <AgentPanel contact={home} isOwn={isOwn}>
+              {contactActions}
+            </AgentPanel>
           </div>
         </aside>
         <div className="lg:hidden">
-          <AgentPanel contact={home}>{interest}</AgentPanel>
+          <AgentPanel contact={home} isOwn={isOwn}>
+            {contactActions}
+          </AgentPanel>
         </div>
       </div>
       <SimilarHomes

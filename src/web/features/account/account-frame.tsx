@@ -14,6 +14,8 @@ const PLACES = [
   { key: 'advertisements', icon: 'star', href: paths.advertisements() },
   { key: 'packages', icon: 'badge-check', href: paths.subscription() },
   { key: 'payments', icon: 'file-text', href: paths.payments() },
+  { key: 'messages', icon: 'message-circle', href: paths.chat() },
+  { key: 'notifications', icon: 'bell', href: paths.notifications() },
   { key: 'saved', icon: 'heart', href: paths.favourites() },
   { key: 'likes', icon: 'sliders-horizontal', href: paths.likes() },
   { key: 'profile', icon: 'user', href: paths.profile() },

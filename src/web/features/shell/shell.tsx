@@ -14,13 +14,15 @@ interface Props {
   year: number
   /** The compact place search of the header. */
   search: ReactNode
+  /** Messages that wait for the reader. */
+  unreadMessages: number
   /** The reader's own corner, with the page to come back to after a sign-in. */
   account: (here: string) => ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: header, footer, and on phones the bar within reach of a thumb. */
-export function Shell({ settings, year, search, account, children }: Props) {
+export function Shell({ settings, year, search, unreadMessages, account, children }: Props) {
   const { t } = useText()
   const { pathname, search: query } = useLocation()
   const name = settings.company_name || 'Lintel'
@@ -93,9 +95,15 @@ export function Shell({ settings, year, search, account, children }: Props) {
       <MobileBar
         items={[
           { icon: 'compass', label: t('nav.explore'), href: paths.home(), current: isHome },
-          { icon: 'house', label: t('nav.homes'), href: paths.properties() },
-          { icon: 'plus', label: t('nav.add'), href: paths.addProperty(), current: pathname === paths.addProperty() },
           { icon: 'heart', label: t('nav.saved'), href: paths.favourites(), current: pathname === paths.favourites() },
+          { icon: 'plus', label: t('nav.add'), href: paths.addProperty(), current: pathname === paths.addProperty() },
+          {
+            icon: 'message-circle',
+            label: t('nav.messages'),
+            href: paths.chat(),
+            current: pathname === paths.chat(),
+            count: unreadMessages,
+          },
           { icon: 'user', label: t('nav.account'), href: paths.profile(), current: pathname === paths.profile() },
         ]}
       />

@@ -103,7 +103,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.empty-title': 'لا مساكن بعد',
   'home.empty-text': 'ستظهر الإعلانات الأولى هنا فور نشرها.',
   'nav.explore': 'استكشف',
-  'nav.homes': 'المساكن',
   'nav.projects': 'المشاريع',
   'nav.add': 'إضافة',
   'nav.my-homes': 'منازلي',
@@ -153,4 +152,6 @@ export const texts: Record<keyof typeof en, string> = {
   'because.change': 'غيّر ما تحبه',
   'price.about': '≈ {price}',
   'footer.currency': 'الأسعار أيضًا بعملة',
+  'nav.messages': 'الرسائل',
+  'nav.notifications': 'الإشعارات',
 }

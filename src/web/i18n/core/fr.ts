@@ -102,7 +102,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.empty-title': 'Pas encore de biens',
   'home.empty-text': 'Les premières annonces apparaîtront ici dès leur publication.',
   'nav.explore': 'Explorer',
-  'nav.homes': 'Biens',
   'nav.projects': 'Programmes',
   'nav.add': 'Ajouter',
   'nav.my-homes': 'Mes biens',
@@ -152,4 +151,6 @@ export const texts: Record<keyof typeof en, string> = {
   'because.change': 'Changer ce que vous aimez',
   'price.about': '≈ {price}',
   'footer.currency': 'Prix aussi en',
+  'nav.messages': 'Messages',
+  'nav.notifications': 'Notifications',
 }

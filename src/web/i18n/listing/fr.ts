@@ -75,4 +75,6 @@ export const texts: Record<keyof typeof en, string> = {
   'agent.no-contact':
     'Aucun numéro ni adresse n’est affiché. Dites que vous êtes intéressé, et on entendra parler de vous.',
   'listing.original-words': 'Pas encore traduit : voici les mots du propriétaire.',
+  'agent.message': 'Envoyer un message',
+  'listing.report': 'Signaler ce bien',
 }
