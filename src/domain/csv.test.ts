@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, csvLine, csvValue, delimiterOf, readCsv } from './csv.ts'
+import { type CsvRecord, csvCell, csvLine, csvValue, delimiterOf, readCsv } from './csv.ts'
 
-const all = async (...chunks: string[]) => Array.fromAsync(readCsv(chunks))
+async function all(...chunks: string[]) {
+  const records: CsvRecord[] = []
+  for await (const record of readCsv(chunks)) records.push(record)
+  return records
+}
 const cells = async (...chunks: string[]) => (await all(...chunks)).map((record) => record.cells)
 
 test.each([
