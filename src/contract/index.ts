@@ -47,6 +47,7 @@ import {
   setHomeMarks,
 } from './favourites.ts'
 import { homepageData } from './homepage.ts'
+import { getImport, listImportRows, listImports, mapImport, runImport, startImport } from './imports.ts'
 import { getLanguages } from './languages.ts'
 import {
   changePropertyStatus,
@@ -142,6 +143,7 @@ export const features = {
     confirmListing,
     getAddedProperties,
   },
+  imports: { getImport, listImportRows, listImports, mapImport, runImport, startImport },
   drafts: { listingForm, listDrafts, saveDraft, deleteDraft, addDraftFile, findDuplicates, publishDraft },
   projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
@@ -233,6 +235,7 @@ export const contract = {
   ...features.properties,
   ...features.listings,
   ...features.drafts,
+  ...features.imports,
   ...features.projects,
   ...features.adverts,
   ...features.owner,

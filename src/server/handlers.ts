@@ -55,6 +55,12 @@ import { getInterestedUsers } from './features/favourites/get-interested-users.t
 import { interestedUsers } from './features/favourites/interested-users.ts'
 import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
+import { getImport } from './features/imports/get-import.ts'
+import { listImportRows } from './features/imports/list-import-rows.ts'
+import { listImports } from './features/imports/list-imports.ts'
+import { mapImport } from './features/imports/map-import.ts'
+import { runImport } from './features/imports/run-import.ts'
+import { startImport } from './features/imports/start-import.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
 import { openLive } from './features/live/open-live.ts'
 import { listModeration } from './features/moderation/list-moderation.ts'
@@ -232,6 +238,12 @@ export const handlers: Handlers = {
   getSeoSettings,
   getUserData,
   homepageData,
+  getImport,
+  listImportRows,
+  listImports,
+  mapImport,
+  runImport,
+  startImport,
   assignPackage,
   checkPackageLimit,
   getPackages,

@@ -3,6 +3,7 @@ import { fetchPortrait } from './features/accounts/portrait-job.ts'
 import { endAdverts } from './features/adverts/jobs.ts'
 import { mailUnreadMessages } from './features/chats/jobs.ts'
 import { dropClosedDrafts } from './features/drafts/jobs.ts'
+import { dropOldFeeds, runImportJob } from './features/imports/jobs.ts'
 import { forgetLiveEvents } from './features/live/jobs.ts'
 import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
 import { deliverMail, mailForgotten, mailNotifications } from './features/notifications/jobs.ts'
@@ -18,6 +19,8 @@ import { paySandboxLate, tellSandboxOutcome } from './sandbox/jobs.ts'
 /** Every job of the program: what is not listed here is never run. */
 export const jobs: readonly Job[] = [
   deliverMail,
+  dropOldFeeds,
+  runImportJob,
   forgetLiveEvents,
   mailForgotten,
   mailNotifications,
