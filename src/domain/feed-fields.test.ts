@@ -7,6 +7,8 @@ test.each([
   ['BedroomsTotal', 'bedrooms'],
   ['public remarks', 'description'],
   ['meta_title', 'meta_title'],
+  ['PropertyType', 'category'],
+  ['property_type', 'property_type'],
   ['Parking', 'parameter:Parking'],
   ['parameter:Heating', 'parameter:Heating'],
 ])('%s is %s', (column, target) => expect(guessMapping([column], ['Parking'])).toEqual({ [column]: target }))

@@ -47,8 +47,10 @@ export function guessMapping(
 ): FeedMapping {
   const known = new Map<string, string>()
   for (const name of questions) known.set(plain(name), QUESTION + name)
-  for (const [field, { reso, also }] of Object.entries(FEED_FIELDS))
-    for (const name of [...also, field, reso]) known.set(plain(name), field)
+  for (const [field, { also }] of Object.entries(FEED_FIELDS))
+    for (const name of [...also, field]) known.set(plain(name), field)
+  // The dictionary's words win: its PropertyType is a category, and only our own property_type is not.
+  for (const [field, { reso }] of Object.entries(FEED_FIELDS)) known.set(plain(reso), field)
   const mapping: FeedMapping = {}
   const taken = new Set<string>()
   const choose = (column: string, target: string | undefined) => {
@@ -58,7 +60,6 @@ export function guessMapping(
   }
   for (const column of columns) if (Object.hasOwn(remembered, column)) choose(column, remembered[column])
   for (const column of columns)
-    if (!Object.hasOwn(remembered, column))
-      choose(column, column.startsWith(QUESTION) ? column : known.get(plain(column)))
+    if (!Object.hasOwn(remembered, column)) choose(column, isFeedTarget(column) ? column : known.get(plain(column)))
   return mapping
 }
