@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Latitude, Longitude, Text, wholePoint } from '#contract/fields.ts'
 import { describeIssue } from '#contract/invalid.ts'
 import { Description, metaFields, Price, RentDuration, Title, VideoLink } from '#contract/listing-fields.ts'
-import { type FeedField, type FeedMapping, QUESTION } from '#domain/feed-fields.ts'
+import type { FeedField, FeedMapping } from '#domain/feed-fields.ts'
 import { AppError } from '#server/errors.ts'
 import type { Catalogue, CategoryRow } from '#server/features/categories/public.ts'
 import type { ListingChange } from '#server/features/properties/public.ts'
@@ -170,7 +170,3 @@ function switchOf(field: FeedField, targets: ReadonlyMap<string, string>): boole
 /** Without what is not spoken of. */
 const given = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
-
-/** The name of the question behind a target, or null. */
-export const questionOf = (target: string): string | null =>
-  target.startsWith(QUESTION) ? target.slice(QUESTION.length) : null
