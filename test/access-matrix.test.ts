@@ -141,6 +141,8 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   startImport: { ask: () => ({ source: 'Matrix' }), for: [] },
   listImports: { for: ['owner'], got: isListed },
   getImport: { ask: ({ importId }) => ({ id: importId }), for: ['owner', 'admin'] },
+  getImportErrors: { ask: ({ importId }) => ({ id: importId }), for: ['owner', 'admin'] },
+  exportOwnListings: MEMBERS,
   listImportRows: { ask: ({ importId }) => ({ id: importId }), for: ['owner', 'admin'] },
   mapImport: { ask: ({ importId }) => ({ id: importId, mapping: '{}' }), for: ['owner', 'admin'] },
   runImport: {

@@ -47,6 +47,8 @@ export const listImports = read('GET listing-imports', {
   summary: "The viewer's latest imports; of the site's own for administrators.",
   input: z.object({}),
   output: z.array(ListingImport),
+  /** What columns can answer beside the fields. */
+  beside: z.object({ questions: z.array(z.string()) }),
 })
 
 export const getImport = read('GET listing-import', {
@@ -107,4 +109,24 @@ export const listImportRows = read('GET listing-import-rows', {
     }),
   ),
   beside: z.object({ total: z.int() }),
+})
+
+const Download = z.object({
+  /** An address that works for a quarter of an hour. */
+  url: z.string(),
+})
+
+export const getImportErrors = read('GET listing-import-errors', {
+  access: 'member',
+  summary: 'Where the refused rows of an import can be fetched as CSV, with line, field and reason.',
+  input: z.object({ id: Id }),
+  output: Download,
+})
+
+export const exportOwnListings = read('GET listing-export', {
+  access: 'member',
+  summary:
+    "Where the viewer's homes can be fetched as a feed that imports take back; the site's own for administrators.",
+  input: z.object({ format: z._default(z.literal(['csv', 'json']), 'csv') }),
+  output: Download,
 })

@@ -47,7 +47,16 @@ import {
   setHomeMarks,
 } from './favourites.ts'
 import { homepageData } from './homepage.ts'
-import { getImport, listImportRows, listImports, mapImport, runImport, startImport } from './imports.ts'
+import {
+  exportOwnListings,
+  getImport,
+  getImportErrors,
+  listImportRows,
+  listImports,
+  mapImport,
+  runImport,
+  startImport,
+} from './imports.ts'
 import { getLanguages } from './languages.ts'
 import {
   changePropertyStatus,
@@ -143,7 +152,16 @@ export const features = {
     confirmListing,
     getAddedProperties,
   },
-  imports: { getImport, listImportRows, listImports, mapImport, runImport, startImport },
+  imports: {
+    exportOwnListings,
+    getImport,
+    getImportErrors,
+    listImportRows,
+    listImports,
+    mapImport,
+    runImport,
+    startImport,
+  },
   drafts: { listingForm, listDrafts, saveDraft, deleteDraft, addDraftFile, findDuplicates, publishDraft },
   projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },

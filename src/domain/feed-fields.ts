@@ -19,6 +19,7 @@ export const FEED_FIELDS = {
   bathrooms: { reso: 'BathroomsTotalInteger', also: ['baths', 'bathroomstotal'] },
   area: { reso: 'LivingArea', also: ['size', 'sqft', 'sqm', 'buildingareatotal'] },
   facilities: { reso: 'Lintel_Facilities', also: ['nearby'] },
+  photos: { reso: 'Media', also: ['images', 'pictures', 'photourls', 'imageurls', 'gallery'] },
   video_link: { reso: 'VirtualTourURLUnbranded', also: ['video', 'youtube'] },
   is_premium: { reso: 'Lintel_Premium', also: ['premium'] },
   is_private: { reso: 'Lintel_Private', also: ['private'] },

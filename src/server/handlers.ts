@@ -55,7 +55,9 @@ import { getInterestedUsers } from './features/favourites/get-interested-users.t
 import { interestedUsers } from './features/favourites/interested-users.ts'
 import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
+import { exportOwnListings } from './features/imports/export-own-listings.ts'
 import { getImport } from './features/imports/get-import.ts'
+import { getImportErrors } from './features/imports/get-import-errors.ts'
 import { listImportRows } from './features/imports/list-import-rows.ts'
 import { listImports } from './features/imports/list-imports.ts'
 import { mapImport } from './features/imports/map-import.ts'
@@ -238,7 +240,9 @@ export const handlers: Handlers = {
   getSeoSettings,
   getUserData,
   homepageData,
+  exportOwnListings,
   getImport,
+  getImportErrors,
   listImportRows,
   listImports,
   mapImport,

@@ -3,7 +3,7 @@ import { fetchPortrait } from './features/accounts/portrait-job.ts'
 import { endAdverts } from './features/adverts/jobs.ts'
 import { mailUnreadMessages } from './features/chats/jobs.ts'
 import { dropClosedDrafts } from './features/drafts/jobs.ts'
-import { dropOldFeeds, runImportJob } from './features/imports/jobs.ts'
+import { dropOldFeeds, eraseFeeds, fetchFeedPhotos, runImportJob } from './features/imports/jobs.ts'
 import { forgetLiveEvents } from './features/live/jobs.ts'
 import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
 import { deliverMail, mailForgotten, mailNotifications } from './features/notifications/jobs.ts'
@@ -20,6 +20,8 @@ import { paySandboxLate, tellSandboxOutcome } from './sandbox/jobs.ts'
 export const jobs: readonly Job[] = [
   deliverMail,
   dropOldFeeds,
+  eraseFeeds,
+  fetchFeedPhotos,
   runImportJob,
   forgetLiveEvents,
   mailForgotten,

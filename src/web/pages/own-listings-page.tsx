@@ -62,9 +62,12 @@ export default function OwnListingsPage({ loaderData }: Route.ComponentProps) {
   const isHomes = kind === 'property'
   const pathOf = isHomes ? paths.ownProperties : paths.ownProjects
   const add = (
-    <LinkButton kind="primary" icon="plus" to={isHomes ? paths.addProperty() : paths.addProject()}>
-      {t(isHomes ? 'owner.add-property' : 'owner.add-project')}
-    </LinkButton>
+    <>
+      <LinkButton kind="primary" icon="plus" to={isHomes ? paths.addProperty() : paths.addProject()}>
+        {t(isHomes ? 'owner.add-property' : 'owner.add-project')}
+      </LinkButton>
+      {isHomes && <LinkButton to={paths.imports()}>{t('owner.import')}</LinkButton>}
+    </>
   )
   const frame = {
     current: isHomes ? ('properties' as const) : ('projects' as const),

@@ -3,21 +3,20 @@ import { FEED_FIELDS, type FeedField, QUESTION } from '#domain/feed-fields.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
 import { type EditedRow, listEdited } from '#server/features/properties/public.ts'
+import { listQuestions } from './take-feed.ts'
 
 const BATCH = 500
 const FIELDS = (Object.keys(FEED_FIELDS) as FeedField[]).filter(
-  (field) => !['bedrooms', 'bathrooms', 'area'].includes(field),
+  (field) => !['bedrooms', 'bathrooms', 'area', 'photos'].includes(field),
 )
 
-/** The homes of an owner, or all of them, as text that an import takes back without a difference. */
+/** The homes of an owner, of the site itself (null), or all of them, as text that an import takes back without a difference. */
 export async function* exportListings(
   sql: Sql,
   catalogue: Catalogue,
-  { ownerId, format }: { ownerId: number | 'all'; format: 'csv' | 'json' },
+  { ownerId, format }: { ownerId: number | null | 'all'; format: 'csv' | 'json' },
 ): AsyncGenerator<string> {
-  const questions = [
-    ...new Set([...catalogue.parameters.values()].filter(({ type }) => type !== 'file').map(({ name }) => name)),
-  ]
+  const questions = listQuestions(catalogue)
   if (format === 'csv') yield csvLine([...FIELDS, ...questions.map((name) => QUESTION + name)])
   else yield '['
   let isFirst = true
@@ -35,12 +34,13 @@ export async function* exportListings(
   if (format === 'json') yield '\n]\n'
 }
 
-async function* homesOf(sql: Sql, ownerId: number | 'all'): AsyncGenerator<EditedRow> {
+async function* homesOf(sql: Sql, ownerId: number | null | 'all'): AsyncGenerator<EditedRow> {
+  const whose =
+    ownerId === 'all' ? sql`` : ownerId === null ? sql`and owner_id is null` : sql`and owner_id = ${ownerId}`
   let after = 0
   for (;;) {
     const ids = await sql<{ id: number }[]>`
-      select id from properties where id > ${after} and (${ownerId === 'all'} or owner_id = ${ownerId === 'all' ? null : ownerId})
-      order by id limit ${BATCH}`
+      select id from properties where id > ${after} ${whose} order by id limit ${BATCH}`
     if (ids.length === 0) return
     yield* await listEdited(
       sql,

@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { ListingImport } from '#contract/imports.ts'
-import { csvLine } from '#domain/csv.ts'
 import { testApp } from '#test/support/app.ts'
-import { givePackage, makeCategory, makeImage, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
+import { feedOf, feedRows, feedSender, makeAgent } from '#test/support/feeds.ts'
+import { makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
 import { runImportJob } from './jobs.ts'
+import { runPass } from './run-pass.ts'
 
-const { app, db, call, tokenOf, runJobs, services } = await testApp()
+const app = await testApp()
+const { db, call, runJobs, services } = app
+const sender = feedSender(app)
 let category: { id: number; name: string }
 let agent: { id: number }
 let other: { id: number }
@@ -16,66 +18,15 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  const face = await makeImage(db, { folder: 'users' })
-  agent = await makeUser(db, { phone: '912004418', address: '1 Garden Street', profile_media_id: face.id })
+  agent = await makeAgent(db)
   other = await makeUser(db)
-  await givePackage(db, agent.id, { property_list: 'unlimited' })
 })
 
-const HEAD = [
-  'ListingKey',
-  'Title',
-  'PublicRemarks',
-  'PropertyType',
-  'Lintel_Offer',
-  'ListPrice',
-  'UnparsedAddress',
-  'City',
-  'Rooms',
-]
-const row = (key: number | string, given: Record<string, string> = {}) => {
-  const cells: Record<string, string> = {
-    ListingKey: String(key),
-    Title: `House ${key}`,
-    PublicRemarks: 'Two rooms; a garden, "and" a view.',
-    PropertyType: category.name,
-    Lintel_Offer: 'sell',
-    ListPrice: '250000',
-    UnparsedAddress: `${key} Garden Street`,
-    City: 'Lisbon',
-    Rooms: '3',
-    ...given,
-  }
-  return HEAD.map((name) => cells[name]!)
-}
-const feed = (rows: string[][]) => [HEAD, ...rows].map(csvLine).join('')
+const row = feedRows(() => category)
+const feed = feedOf
 const many = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1))
-
-async function send(text: string, { as = agent, source = 'Office', isAbsolute = false } = {}) {
-  const form = new FormData()
-  form.set('source', source)
-  if (isAbsolute) form.set('is_absolute', '1')
-  form.set('feed', new Blob([text]), 'feed.csv')
-  const body = new Response(form)
-  const response = await app.inject({
-    method: 'POST',
-    url: '/api/listing-imports',
-    headers: { authorization: `Bearer ${await tokenOf(as)}`, 'content-type': body.headers.get('content-type')! },
-    payload: Buffer.from(await body.arrayBuffer()),
-  })
-  return response.json() as { error: boolean; message: string; data: ListingImport }
-}
-
-/** Sends a feed, looks through it and carries it out. */
-async function bring(text: string, options: Parameters<typeof send>[1] & { confirm?: 1 } = {}) {
-  const { data } = await send(text, options)
-  await runJobs()
-  const checked = (await call('getImport', { id: data.id }, options.as ?? agent)).data
-  const answer = await call('runImport', { id: data.id, confirm: options.confirm ?? 0 }, options.as ?? agent)
-  await runJobs()
-  const done = (await call('getImport', { id: data.id }, options.as ?? agent)).data
-  return { checked, answer, done }
-}
+const send = (text: string, options = {}) => sender.send(text, { as: agent, ...options })
+const bring = (text: string, options = {}) => sender.bring(text, { as: agent, ...options })
 const homesOf = ({ id }: { id: number }) => db<{ id: number; price: number; isActive: boolean; status: string }[]>`
   select id, price, is_active as "isActive", request_status as status from properties where owner_id = ${id} order by id`
 
@@ -117,9 +68,9 @@ describe('a feed', () => {
         row(''),
         row(5),
         row(5),
-        row(7).slice(1),
+        row(7),
         row(8, { Title: '' }),
-      ]),
+      ]).replace(/^7,/m, ''),
     )
     expect(done).toMatchObject({ status: 'done', created: 1, errors: 7 })
     const { data: rows } = await call('listImportRows', { id: done.id, outcome: 'error' }, agent)
@@ -151,6 +102,71 @@ describe('a feed', () => {
     await runImportJob.run({ ...services, sql: db }, { id: data.id })
     expect(await homesOf(agent)).toHaveLength(1200)
   }, 60_000)
+
+  test('that fails again and again by a fault of ours is given up and says so', async () => {
+    const { data } = await send(feed([row(1)]))
+    await runJobs()
+    await call('runImport', { id: data.id }, agent)
+    await db`create function fail_always() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`
+    await db`create trigger fail_always before insert on imported_listings for each row execute function fail_always()`
+    for (let tries = 0; tries < 4; tries++)
+      await expect(runImportJob.run({ ...services, sql: db }, { id: data.id })).rejects.toThrow('broken')
+    await db`drop trigger fail_always on imported_listings`
+    await db`drop function fail_always`
+    const { data: now } = await call('getImport', { id: data.id }, agent)
+    expect(now).toMatchObject({ status: 'failed', problem: 'The import stopped unexpectedly. Please try again' })
+    await runImportJob.run({ ...services, sql: db }, { id: data.id })
+    expect(await homesOf(agent)).toHaveLength(0)
+    await db`delete from pgboss.job`
+  })
+
+  test('that takes long is handed on to another job, which goes on behind the last batch', async () => {
+    const { data } = await send(feed(many(501)))
+    await db`delete from pgboss.job`
+    await runPass({ ...services, sql: db }, data.id, 0)
+    expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({ status: 'checking', done: 500 })
+    expect(await runJobs()).toEqual(['run-import'])
+    await runJobs()
+    expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({ status: 'checked', created: 501 })
+  }, 60_000)
+
+  test('of somebody whose profile has gaps is refused while it is only looked through', async () => {
+    const { data } = await send(feed([row(1)]), { as: other })
+    await runJobs()
+    expect((await call('getImport', { id: data.id }, other)).data).toMatchObject({ status: 'failed' })
+  })
+
+  test('cannot be mapped or run twice at a time, or before it was looked through', async () => {
+    const { data } = await send(feed([row(1)]))
+    expect(await call('runImport', { id: data.id }, agent)).toMatchObject({ error: true })
+    expect(await send(feed([row(2)]))).toMatchObject({ error: true, message: expect.stringContaining('Another feed') })
+    await runJobs()
+    expect(await call('mapImport', { id: data.id, mapping: '{"Title":"title","City":"title"}' }, agent)).toMatchObject({
+      error: true,
+      message: 'mapping sends two columns to one field',
+    })
+    await call('runImport', { id: data.id }, agent)
+    await runJobs()
+    expect(await call('mapImport', { id: data.id, mapping: '{}' }, agent)).toMatchObject({
+      error: true,
+      message: 'This import is carried out already',
+    })
+  })
+
+  test('is mapped by hand, and the source remembers it', async () => {
+    const text = feed([row(1)]).replace('City', 'Whereabouts')
+    const { data } = await send(text)
+    expect(data.mapping).not.toHaveProperty('Whereabouts')
+    await runJobs()
+    const mapping = JSON.stringify({ ...data.mapping, Whereabouts: 'city' })
+    await call('mapImport', { id: data.id, mapping }, agent)
+    await runJobs()
+    await call('runImport', { id: data.id }, agent)
+    await runJobs()
+    expect(await db`select city from properties where owner_id = ${agent.id}`).toEqual([{ city: 'Lisbon' }])
+    expect((await send(text)).data.mapping).toMatchObject({ Whereabouts: 'city' })
+    await runJobs()
+  })
 })
 
 describe('an absolute feed', () => {
@@ -180,11 +196,18 @@ describe('an absolute feed', () => {
 })
 
 describe('whose', () => {
+  test('a home that changed hands is neither changed nor withdrawn by the feed of its former owner', async () => {
+    await bring(feed([row(1), row(2), row(3), row(4)]), { isAbsolute: true })
+    const [first, second] = await homesOf(agent)
+    await db`update properties set owner_id = ${other.id} where id in ${db([first!.id, second!.id])}`
+    const { done } = await bring(feed([row(1, { ListPrice: '1' }), row(3), row(4)]), { isAbsolute: true })
+    expect(done).toMatchObject({ changed: 0, withdrawn: 0, errors: 1, unchanged: 2 })
+    expect(await homesOf(other)).toMatchObject([{ price: 250_000 }, { price: 250_000 }])
+  })
+
   test('a source of the same name and the same keys belong to each owner alone', async () => {
     await bring(feed([row(1)]))
-    const face = await makeImage(db, { folder: 'users' })
-    const second = await makeUser(db, { phone: '912004419', address: '2 Garden Street', profile_media_id: face.id })
-    await givePackage(db, second.id, { property_list: 5 })
+    const second = await makeAgent(db, 5)
     expect((await bring(feed([row(1, { ListPrice: '1' })]), { as: second })).done).toMatchObject({ created: 1 })
     expect((await homesOf(agent)).map(({ price }) => price)).toEqual([250_000])
   })
@@ -210,9 +233,7 @@ describe('whose', () => {
   })
 
   test('each new home costs a unit; without one its row says so', async () => {
-    const face = await makeImage(db, { folder: 'users' })
-    const small = await makeUser(db, { phone: '912004420', address: '3 Garden Street', profile_media_id: face.id })
-    await givePackage(db, small.id, { property_list: 2 })
+    const small = await makeAgent(db, 2)
     const { done } = await bring(feed(many(3)), { as: small })
     expect(done).toMatchObject({ created: 2, errors: 1 })
     expect(await homesOf(small)).toHaveLength(2)

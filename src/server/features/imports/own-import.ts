@@ -1,6 +1,7 @@
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
+import { enqueue } from '#server/jobs/queue.ts'
 import { beginPass, findImport, type ImportRow } from './queries.ts'
 
 /** An import that the viewer may see and carry out; another's answers like an absent one. */
@@ -18,11 +19,16 @@ export async function findOwnImport(
 export const feedOwner = ({ viewer }: Pick<Context, 'viewer'>) => (may.administer(viewer) ? null : viewer!.id)
 
 /** Lets the worker go over the feed from its beginning; of one source only one feed is worked on at a time. */
-export async function startPass(ctx: Context, { id, sourceId }: ImportRow, status: 'checking' | 'running') {
+export async function startPass(
+  ctx: Pick<Context, 'sql'>,
+  { id, sourceId }: ImportRow,
+  status: 'checking' | 'running',
+  afterSeconds = 0,
+) {
   const [busy] = await ctx.sql`
     select from listing_imports where source_id = ${sourceId} and id <> ${id} and status in ('checking', 'running')`
   if (busy)
     throw new AppError('refused', 'Another feed of this source is being worked on. Please wait until it is done')
   await beginPass(ctx.sql, id, status)
-  await ctx.enqueue('run-import', { id })
+  await enqueue(ctx.sql, 'run-import', { id }, afterSeconds > 0 ? { startAfter: afterSeconds } : {})
 }

@@ -1,4 +1,5 @@
 import type { FeedMapping } from '#domain/feed-fields.ts'
+import type { Viewer } from '#domain/policy.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 
 export interface ImportRow {
@@ -42,11 +43,20 @@ export const findImport = (sql: Sql, id: number, isLocked = false): Promise<Impo
     select ${sql.unsafe(IMPORT)} from listing_imports i join import_sources s on s.id = i.source_id where i.id = ${id}
     ${isLocked ? sql`for update of i` : sql``}`)
 
+export const isFeedKept = async (sql: Sql, fileKey: string): Promise<boolean> =>
+  (await sql`select from listing_imports where file_key = ${fileKey}`).length > 0
+
 /** The latest of one owner; null is the site. */
 export const listImportsOf = (sql: Sql, ownerId: number | null): Promise<ImportRow[]> =>
   sql<ImportRow[]>`
     select ${sql.unsafe(IMPORT)} from listing_imports i join import_sources s on s.id = i.source_id
     where s.owner_id is not distinct from ${ownerId} order by i.id desc limit 20`
+
+/** The feed of this source of the viewer's that is being worked on, or was when somebody pulled the plug. */
+export const findAtWork = (sql: Sql, { id, role }: NonNullable<Viewer>, source: string) =>
+  maybeOne(sql<{ id: number; done: number }[]>`
+    select i.id, i.done from listing_imports i join import_sources s on s.id = i.source_id
+    where s.owner_id is not distinct from ${role === 'admin' ? null : id} and s.name = ${source} and i.status in ('checking', 'running')`)
 
 /** The source by its name, made when it is new. */
 export const keepSource = (sql: Sql, ownerId: number | null, name: string) =>
@@ -84,7 +94,7 @@ export async function rememberMapping(sql: Sql, id: number, sourceId: number, ma
 export async function beginPass(sql: Sql, id: number, status: 'checking' | 'running'): Promise<void> {
   if (status === 'checking') await sql`delete from listing_import_rows where import_id = ${id}`
   await sql`
-    update listing_imports set status = ${status}, problem = null, done = 0, created = 0, changed = 0, unchanged = 0, withdrawn = 0, errors = 0
+    update listing_imports set status = ${status}, problem = null, tries = 0, done = 0, created = 0, changed = 0, unchanged = 0, withdrawn = 0, errors = 0
     where id = ${id}`
 }
 
@@ -99,6 +109,13 @@ export async function endPass(
     update listing_imports set status = ${status}, problem = ${problem}, finished_at = ${status === 'checked' ? null : now},
       total = case when ${status} = 'failed' then total else done end
     where id = ${id}`
+}
+
+/** Counts a failure that is nobody's wish; how many there were since the last rows that went well. */
+export async function countFailure(sql: Sql, id: number): Promise<number> {
+  const row = await maybeOne(sql<{ tries: number }[]>`
+    update listing_imports set tries = tries + 1 where id = ${id} returning tries`)
+  return row?.tries ?? 0
 }
 
 /** What became of a row. */
@@ -122,7 +139,7 @@ export async function keepOutcomes(sql: Sql, id: number, outcomes: readonly Outc
       problem = excluded.problem, property_id = excluded.property_id`
   const count = (word: Outcome['outcome']) => outcomes.filter(({ outcome }) => outcome === word).length
   await sql`
-    update listing_imports set done = done + ${rows}, created = created + ${count('created')}, changed = changed + ${count('changed')},
+    update listing_imports set tries = 0, done = done + ${rows}, created = created + ${count('created')}, changed = changed + ${count('changed')},
       unchanged = unchanged + ${count('unchanged')}, withdrawn = withdrawn + ${count('withdrawn')}, errors = errors + ${count('error')}
     where id = ${id}`
 }
@@ -160,10 +177,11 @@ export async function keepKnown(
     on conflict (source_id, external_id) do update set withdrawn_at = null`
 }
 
-/** Homes of the source that the feed does not name any more; none while a row has no name at all, for it could be any of them. */
-export const listDropped = (sql: Sql, id: number, sourceId: number) =>
+/** Homes of the source that the feed does not name any more and that did not change hands; none while a row has no name at all, for it could be any of them. */
+export const listDropped = (sql: Sql, { id, sourceId, ownerId }: Pick<ImportRow, 'id' | 'sourceId' | 'ownerId'>) =>
   sql<{ externalId: string; propertyId: number }[]>`
     select l.external_id as "externalId", l.property_id as "propertyId" from imported_listings l
+    join properties p on p.id = l.property_id and (${ownerId}::bigint is null or p.owner_id = ${ownerId})
     where l.source_id = ${sourceId} and l.withdrawn_at is null
       and not exists (select from listing_import_rows r where r.import_id = ${id} and r.external_id = l.external_id and r.line > 0)
       and not exists (select from listing_import_rows r where r.import_id = ${id} and r.external_id is null)
@@ -178,6 +196,12 @@ export const listRows = (sql: Sql, id: number, outcome: string | null, offset: n
     select line, external_id as "externalId", outcome, fields, problem, property_id as "propertyId", count(*) over ()::integer as total
     from listing_import_rows where import_id = ${id} and (${outcome}::text is null or outcome = ${outcome})
     order by line limit ${limit} offset ${offset}`
+
+/** Rows that were refused, behind a line, some at a time. */
+export const listErrors = (sql: Sql, id: number, after: number, limit: number) =>
+  sql<Outcome[]>`
+    select line, external_id as "externalId", outcome, fields, problem, property_id as "propertyId"
+    from listing_import_rows where import_id = ${id} and outcome = 'error' and line > ${after} order by line limit ${limit}`
 
 /** Whose import it is, as long as the account may act. */
 export const findAuthor = (sql: Sql, id: number) =>

@@ -2,21 +2,22 @@ import * as z from 'zod/mini'
 import { Latitude, Longitude, Text, wholePoint } from '#contract/fields.ts'
 import { describeIssue } from '#contract/invalid.ts'
 import { Description, metaFields, Price, RentDuration, Title, VideoLink } from '#contract/listing-fields.ts'
-import type { FeedField, FeedMapping } from '#domain/feed-fields.ts'
-import { AppError } from '#server/errors.ts'
-import type { Catalogue, CategoryRow } from '#server/features/categories/public.ts'
+import type { FeedMapping } from '#domain/feed-fields.ts'
+import type { Catalogue } from '#server/features/categories/public.ts'
 import type { ListingChange } from '#server/features/properties/public.ts'
+import { photosOf } from './photos.ts'
 import type { FeedRow } from './read-feed.ts'
 import { answersOf, facilitiesOf } from './row-answers.ts'
+import { namedCategory, namedKind, shaped, switchOf, wrong } from './row-words.ts'
 
 /** A row in our words: which home it means and what it says about it. */
 export interface ReadRow {
   externalId: string
   slug: string | null
   change: ListingChange
+  /** The addresses of its photos; absent when the feed says nothing about them. */
+  photos: string[] | undefined
 }
-
-export const wrong = (field: string, message: string) => new AppError('invalid', message, { field })
 
 const Words = z.object({
   title: z.optional(Title),
@@ -58,11 +59,12 @@ export function readRow(row: FeedRow, targets: ReadonlyMap<string, string>, cata
   const externalId = externalIdOf(targets)
   if (!externalId) throw wrong('external_id', `external_id is required and may have at most ${LONGEST_KEY} characters`)
   const words = wordsOf(targets)
-  const category = categoryOf(targets.get('category'), catalogue)
-  const kind = kindOf(targets.get('property_type'))
+  const category = namedCategory(targets.get('category'), catalogue)
+  const kind = namedKind(targets.get('property_type'))
   return {
     externalId,
     slug: targets.get('slug_id') || null,
+    photos: photosOf(targets.get('photos')),
     change: {
       ...given({
         title: words.title,
@@ -102,69 +104,6 @@ function wordsOf(targets: ReadonlyMap<string, string>) {
   if (reading.success) return reading.data
   const issue = reading.error.issues[0]!
   throw wrong(String(issue.path[0] ?? 'row'), describeIssue(issue))
-}
-
-const PERIODS: Record<string, string> = {
-  annually: 'Yearly',
-  annual: 'Yearly',
-  month: 'Monthly',
-  day: 'Daily',
-  year: 'Yearly',
-}
-
-/** Forms that other systems write: whole prices with empty decimals, and the names of periods. */
-function shaped(field: string, text: string): string {
-  if (field === 'price') return text.replace(/\.0+$/, '')
-  return field === 'rentduration' ? (PERIODS[text.toLowerCase()] ?? text) : text
-}
-
-function categoryOf(text: string | undefined, catalogue: Catalogue): CategoryRow | undefined {
-  if (text === undefined) return undefined
-  if (text === '') throw wrong('category', 'category is required')
-  const word = text.toLowerCase()
-  const found = [...catalogue.categories.values()].find(
-    ({ id, slug, name, isActive }) => isActive && (name.toLowerCase() === word || slug === word || String(id) === word),
-  )
-  if (!found) throw wrong('category', `There is no category ${text.slice(0, 80)}`)
-  return found
-}
-
-const KINDS: Record<string, 'sell' | 'rent'> = {
-  sell: 'sell',
-  sale: 'sell',
-  'for sale': 'sell',
-  '0': 'sell',
-  sold: 'sell',
-  rent: 'rent',
-  lease: 'rent',
-  'for rent': 'rent',
-  'to let': 'rent',
-  '1': 'rent',
-  rented: 'rent',
-}
-
-function kindOf(text: string | undefined): 'sell' | 'rent' | undefined {
-  if (text === undefined) return undefined
-  const kind = Object.hasOwn(KINDS, text.toLowerCase()) ? KINDS[text.toLowerCase()] : undefined
-  if (!kind) throw wrong('property_type', 'property_type must be sell or rent')
-  return kind
-}
-
-const SWITCH: Record<string, boolean> = {
-  '1': true,
-  true: true,
-  yes: true,
-  '0': false,
-  false: false,
-  no: false,
-  '': false,
-}
-
-function switchOf(field: FeedField, targets: ReadonlyMap<string, string>): boolean | undefined {
-  const text = targets.get(field)?.toLowerCase()
-  if (text === undefined) return undefined
-  if (!Object.hasOwn(SWITCH, text)) throw wrong(field, `${field} must be yes or no`)
-  return SWITCH[text]
 }
 
 /** Without what is not spoken of. */

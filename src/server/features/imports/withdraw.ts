@@ -11,7 +11,7 @@ export const isAlarming = (
 
 /** Takes the homes off the site that an absolute feed does not name any more; of those never shown nothing stays. */
 export async function withdrawDropped(ctx: Context, feed: ImportRow, isDryRun: boolean): Promise<Outcome[]> {
-  const dropped = await listDropped(ctx.sql, feed.id, feed.sourceId)
+  const dropped = await listDropped(ctx.sql, feed)
   if (!isDryRun) {
     if (isAlarming(dropped.length, feed) && !feed.mayWithdrawAll)
       throw new AppError('refused', `${dropped.length} homes would be withdrawn. Please confirm that`)

@@ -39,6 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.all-homes': 'كل المنازل',
   'owner.add-property': 'أضف منزلاً',
   'owner.add-project': 'أضف مشروعاً',
+  'owner.import': 'الاستيراد والتصدير',
   'owner.groups': 'عرض',
   'owner.group-all': 'الكل',
   'owner.group-active': 'معروضة',

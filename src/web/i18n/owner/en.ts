@@ -35,6 +35,7 @@ export const texts = {
   'owner.all-homes': 'All homes',
   'owner.add-property': 'Add a home',
   'owner.add-project': 'Add a project',
+  'owner.import': 'Import and export',
   'owner.groups': 'Show',
   'owner.group-all': 'All',
   'owner.group-active': 'Shown',

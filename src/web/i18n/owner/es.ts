@@ -37,6 +37,7 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.all-homes': 'Todas las viviendas',
   'owner.add-property': 'Añadir vivienda',
   'owner.add-project': 'Añadir promoción',
+  'owner.import': 'Importar y exportar',
   'owner.groups': 'Mostrar',
   'owner.group-all': 'Todos',
   'owner.group-active': 'Visibles',
