@@ -30,7 +30,7 @@ export class CsvError extends Error {
 
 const LONGEST_CELL = 100_000
 
-/** Reads CSV as it arrives (RFC 4180): quoted cells may hold anything, lines end as any system ends them, empty lines count for nothing. */
+/** Reads CSV as it arrives (RFC 4180): quoted cells may hold anything, lines end the way of every system, empty lines count for nothing. */
 export async function* readCsv(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<CsvRecord> {
   // The first line decides about the separator, so what comes before it is whole waits.
   let head = ''

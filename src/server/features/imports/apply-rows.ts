@@ -3,7 +3,7 @@ import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
 import { approvalOf } from '#server/features/listings/public.ts'
-import { takeUnit } from '#server/features/packages/public.ts'
+import { takeUnits } from '#server/features/packages/public.ts'
 import {
   changeListing,
   type EditedRow,
@@ -45,7 +45,7 @@ export async function applyRows(
       outcomes.push(failed(item.line, item.row.externalId, error))
     }
   }
-  const { paid, unpaid } = await pay(ctx, step, fresh)
+  const { paid, unpaid } = await pay(ctx, fresh)
   await insertFresh(ctx, feed, paid)
   settled.push(...paid)
   await keepKnown(
@@ -71,22 +71,14 @@ async function change(ctx: Context, { fields, row, isWithdrawn }: Planned, home:
     )
 }
 
-/** Spends the unit of each new home before it is written, so that a refusal leaves no trace in its history. */
-async function pay(ctx: Context, step: Step, fresh: readonly Planned[]) {
+/** Spends the units of new homes before they are written, so that a refusal leaves no trace in their history. */
+async function pay(ctx: Context, fresh: readonly Planned[]) {
   const ids = await takeListingIds(ctx, fresh.length)
   const numbered = fresh.map((item, index) => ({ item, propertyId: ids[index]! }))
   if (may.administer(ctx.viewer)) return { paid: numbered, unpaid: [] }
-  const paid: typeof numbered = []
-  const unpaid: Outcome[] = []
-  for (const home of numbered) {
-    try {
-      await step((inner) => takeUnit(inner, 'property_list', { kind: 'property', id: home.propertyId }))
-      paid.push(home)
-    } catch (error) {
-      unpaid.push(failed(home.item.line, home.item.row.externalId, error))
-    }
-  }
-  return { paid, unpaid }
+  const { paid, refusal } = await takeUnits(ctx, 'property_list', { kind: 'property', ids })
+  const unpaid = numbered.slice(paid).map(({ item }) => failed(item.line, item.row.externalId, refusal))
+  return { paid: numbered.slice(0, paid), unpaid }
 }
 
 async function insertFresh(

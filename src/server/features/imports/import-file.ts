@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type { Viewer } from '#domain/policy.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { actAs } from './acting.ts'
@@ -10,7 +9,7 @@ import { takeFeed } from './take-feed.ts'
 import { isAlarming } from './withdraw.ts'
 
 interface GivenFile {
-  stream: Readable
+  stream: Parameters<JobContext['storage']['put']>[1]
   fileName: string
   source: string
   isAbsolute: boolean

@@ -82,13 +82,13 @@ async function homesOf(ctx: Context, feed: ImportRow, read: Read, isDryRun: bool
   const bySlug = read.filter(({ row }) => row.slug && !meant.has(row.externalId))
   const owner = ctx.viewer!.role === 'admin' ? null : ctx.viewer!.id
   const slugs = bySlug.map(({ row }) => row.slug!)
-  const found = new Map(
-    (await listBySlug(ctx.sql, feed.sourceId, owner, slugs)).map(({ slug, id }) => [slug, id] as const),
-  )
+  const bearers = slugs.length > 0 ? await listBySlug(ctx.sql, feed.sourceId, owner, slugs) : []
+  const found = new Map(bearers.map(({ slug, id }) => [slug, id] as const))
   for (const { row } of bySlug) {
     const propertyId = found.get(row.slug!)
     if (propertyId) meant.set(row.externalId, { externalId: row.externalId, propertyId, isWithdrawn: false })
   }
+  if (meant.size === 0) return homes
   const ids = [...meant.values()].map(({ propertyId }) => propertyId)
   const edited = new Map((await listEdited(ctx.sql, ids, !isDryRun)).map((home) => [home.id, home]))
   for (const [key, { propertyId, isWithdrawn }] of meant) {
