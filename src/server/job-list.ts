@@ -12,6 +12,7 @@ import { collectPayment, reconcilePayments, refundPayment } from './features/pay
 import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { ageListings } from './features/properties/freshness.ts'
 import { renewWords } from './features/properties/jobs.ts'
+import { forgetOldDays } from './features/statistics/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
 import type { Job } from './jobs/job.ts'
 import { paySandboxLate, tellSandboxOutcome } from './sandbox/jobs.ts'
@@ -24,6 +25,7 @@ export const jobs: readonly Job[] = [
   fetchFeedPhotos,
   runImportJob,
   forgetLiveEvents,
+  forgetOldDays,
   mailForgotten,
   mailNotifications,
   mailUnreadMessages,

@@ -1,4 +1,4 @@
-import { data, useNavigation, useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { getImport, type ListingImport, listImportRows, listImports } from '#contract/imports.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
@@ -7,7 +7,7 @@ import { useOwnToken } from '#web/features/account/token.ts'
 import { ErrorsFile } from '#web/features/imports/errors-file.tsx'
 import { ImportProgress } from '#web/features/imports/import-progress.tsx'
 import { MappingForm } from '#web/features/imports/mapping-form.tsx'
-import { type ImportedRow, RowsSkeleton, RowsTable } from '#web/features/imports/rows-table.tsx'
+import { type ImportedRow, RowsTable } from '#web/features/imports/rows-table.tsx'
 import { RunPanel } from '#web/features/imports/run-panel.tsx'
 import { isAtWork, useLatest } from '#web/features/imports/use-latest.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
@@ -104,7 +104,6 @@ interface Props {
 function Import({ feed, rows, total, questions, token, outcome, page }: Props) {
   const { t } = useText()
   const { revalidate } = useRevalidator()
-  const isComing = useNavigation().state === 'loading'
   const { now, isOffline } = useLatest(feed, token)
   const isMapped = Object.values(now.mapping).includes('external_id') || Object.values(now.mapping).includes('slug_id')
   const counts = {
@@ -158,13 +157,7 @@ function Import({ feed, rows, total, questions, token, outcome, page }: Props) {
               })),
             ]}
           />
-          {isComing ? (
-            <RowsSkeleton />
-          ) : rows.length > 0 ? (
-            <RowsTable rows={rows} />
-          ) : (
-            <EmptyState drawing="search" title={t('imports.none-here')} />
-          )}
+          {rows.length > 0 ? <RowsTable rows={rows} /> : <EmptyState drawing="search" title={t('imports.none-here')} />}
           <Pagination current={page} last={Math.ceil(total / PAGE_SIZE)} hrefOf={(to) => pathOf(outcome, to)} />
         </section>
       )}

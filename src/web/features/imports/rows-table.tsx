@@ -4,7 +4,6 @@ import { QUESTION } from '#domain/feed-fields.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey } from '#web/i18n/translate.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table } from '#web/ui/table.tsx'
 
 export type ImportedRow = Output<typeof listImportRows>[number]
@@ -59,12 +58,3 @@ export function RowsTable({ rows }: { rows: readonly ImportedRow[] }) {
     />
   )
 }
-
-/** The rows while they are on their way. */
-export const RowsSkeleton = () => (
-  <div className="grid gap-3" aria-hidden="true">
-    {[1, 2, 3, 4, 5].map((row) => (
-      <Skeleton key={row} className="h-11" />
-    ))}
-  </div>
-)
