@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
+import { insertAudit } from '#server/db/audit.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
@@ -21,7 +22,7 @@ export function actAs<T>(
   }) as Promise<T>
 }
 
-const contextOf = (services: JobContext, viewer: Viewer, sql: Sql): Context => ({
+const contextOf = (services: JobContext, viewer: NonNullable<Viewer>, sql: Sql): Context => ({
   viewer,
   isDeactivated: false,
   sessionId: null,
@@ -43,6 +44,9 @@ const contextOf = (services: JobContext, viewer: Viewer, sql: Sql): Context => (
   showsCodes: false,
   files: new Map(),
   transact: () => Promise.reject(new Error('A job has steps of its own')),
+  audit: async (entry) => {
+    await insertAudit(sql, { ...entry, actorId: viewer.id, now: services.now() })
+  },
   enqueue: (name, data, options) => enqueue(sql, name, data, options),
   keepSession: () => {},
   say: () => {},
