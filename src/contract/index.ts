@@ -49,6 +49,16 @@ import {
   setHomeMarks,
 } from './favourites.ts'
 import { homepageData } from './homepage.ts'
+import {
+  exportOwnListings,
+  getImport,
+  getImportErrors,
+  listImportRows,
+  listImports,
+  mapImport,
+  runImport,
+  startImport,
+} from './imports.ts'
 import { getLanguages } from './languages.ts'
 import {
   changePropertyStatus,
@@ -145,6 +155,16 @@ export const features = {
     confirmListing,
     getAddedProperties,
   },
+  imports: {
+    exportOwnListings,
+    getImport,
+    getImportErrors,
+    listImportRows,
+    listImports,
+    mapImport,
+    runImport,
+    startImport,
+  },
   drafts: { listingForm, listDrafts, saveDraft, deleteDraft, addDraftFile, findDuplicates, publishDraft },
   projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
@@ -239,6 +259,7 @@ export const contract = {
   ...features.properties,
   ...features.listings,
   ...features.drafts,
+  ...features.imports,
   ...features.projects,
   ...features.adverts,
   ...features.owner,

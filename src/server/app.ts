@@ -3,6 +3,7 @@ import { contract, features } from '#contract/index.ts'
 import { printInvoice } from './adapters/pdf/invoice-pdf.ts'
 import { isMigrated } from './db/migrate.ts'
 import { feedSource, flushArticleViews } from './features/articles/public.ts'
+import { feedFileSource } from './features/imports/public.ts'
 import { mediaSource } from './features/media/public.ts'
 import { invoiceSource, webhookSource } from './features/payments/public.ts'
 import { flushProjectViews } from './features/projects/public.ts'
@@ -12,6 +13,7 @@ import { crawlerSource } from './features/sitemaps/public.ts'
 import { flushDays } from './features/statistics/public.ts'
 import { handlers } from './handlers.ts'
 import { docs } from './http/docs.ts'
+import { downloadRoutes } from './http/downloads.ts'
 import { feedRoutes } from './http/feeds.ts'
 import { health } from './http/health.ts'
 import { invoiceRoutes } from './http/invoices.ts'
@@ -62,6 +64,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   shareRoutes(app, shareSource(services))
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   feedRoutes(app, feedSource(services))
+  downloadRoutes(app, feedFileSource(services))
   await signInWith(app, services)
   await webhookRoutes(app, webhookSource(services))
   if (services.config.payments.sandbox) await sandboxRoutes(app, services)

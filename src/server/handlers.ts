@@ -59,6 +59,14 @@ import { getInterestedUsers } from './features/favourites/get-interested-users.t
 import { interestedUsers } from './features/favourites/interested-users.ts'
 import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
+import { exportOwnListings } from './features/imports/export-own-listings.ts'
+import { getImport } from './features/imports/get-import.ts'
+import { getImportErrors } from './features/imports/get-import-errors.ts'
+import { listImportRows } from './features/imports/list-import-rows.ts'
+import { listImports } from './features/imports/list-imports.ts'
+import { mapImport } from './features/imports/map-import.ts'
+import { runImport } from './features/imports/run-import.ts'
+import { startImport } from './features/imports/start-import.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
 import { listTexts } from './features/languages/list-texts.ts'
 import { saveText } from './features/languages/save-text.ts'
@@ -240,6 +248,14 @@ export const handlers: Handlers = {
   getSeoSettings,
   getUserData,
   homepageData,
+  exportOwnListings,
+  getImport,
+  getImportErrors,
+  listImportRows,
+  listImports,
+  mapImport,
+  runImport,
+  startImport,
   assignPackage,
   checkPackageLimit,
   getPackages,

@@ -43,6 +43,9 @@ export const paths = {
   dashboard: () => '/user/dashboard',
   ownProperties: (query?: string) => withQuery('/user/properties', query),
   ownProjects: (query?: string) => withQuery('/user/projects', query),
+  /** Homes from files; `source` is filled in when a file is brought again. */
+  imports: (source?: string) => withQuery('/user/import', source && new URLSearchParams({ source }).toString()),
+  importOf: (id: number, query?: string) => withQuery(`/user/import/${id}`, query),
   advertisements: (query?: string) => withQuery('/user/advertisement', query),
   /** A listing as its owner sees it. */
   myProperty: (slug: string, query?: string) => withQuery(`/my-property/${word(slug)}`, query),

@@ -30,6 +30,8 @@ export default [
   route('user/dashboard', 'pages/dashboard-page.tsx'),
   route('user/properties', 'pages/own-listings-page.tsx'),
   route('user/projects', 'pages/own-listings-page.tsx', { id: 'own-projects' }),
+  route('user/import', 'pages/imports-page.tsx'),
+  route('user/import/:id', 'pages/import-page.tsx'),
   route('user/advertisement', 'pages/advertisements-page.tsx'),
   route('my-property/:slug', 'pages/own-listing-page.tsx'),
   route('my-project/:slug', 'pages/own-listing-page.tsx', { id: 'my-project' }),

@@ -11,6 +11,7 @@ import { texts as core } from './core/ar.ts'
 import { texts as favourites } from './favourites/ar.ts'
 import { texts as form } from './form/ar.ts'
 import { texts as gate } from './gate/ar.ts'
+import { texts as imports } from './imports/ar.ts'
 import { texts as likes } from './likes/ar.ts'
 import { texts as listing } from './listing/ar.ts'
 import { texts as listingForm } from './listing-form/ar.ts'
@@ -33,6 +34,7 @@ import type { Texts } from './translate.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const ar: Texts = {
   ...core,
+  ...imports,
   ...likes,
   ...area,
   ...moderation,

@@ -11,6 +11,7 @@ import { texts as core } from './core/en.ts'
 import { texts as favourites } from './favourites/en.ts'
 import { texts as form } from './form/en.ts'
 import { texts as gate } from './gate/en.ts'
+import { texts as imports } from './imports/en.ts'
 import { texts as likes } from './likes/en.ts'
 import { texts as listing } from './listing/en.ts'
 import { texts as listingForm } from './listing-form/en.ts'
@@ -32,6 +33,7 @@ import { texts as server } from './server/en.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
   ...core,
+  ...imports,
   ...likes,
   ...area,
   ...moderation,

@@ -11,6 +11,7 @@ import { texts as core } from './core/es.ts'
 import { texts as favourites } from './favourites/es.ts'
 import { texts as form } from './form/es.ts'
 import { texts as gate } from './gate/es.ts'
+import { texts as imports } from './imports/es.ts'
 import { texts as likes } from './likes/es.ts'
 import { texts as listing } from './listing/es.ts'
 import { texts as listingForm } from './listing-form/es.ts'
@@ -33,6 +34,7 @@ import type { Texts } from './translate.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const es: Texts = {
   ...core,
+  ...imports,
   ...likes,
   ...area,
   ...moderation,

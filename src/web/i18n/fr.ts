@@ -11,6 +11,7 @@ import { texts as core } from './core/fr.ts'
 import { texts as favourites } from './favourites/fr.ts'
 import { texts as form } from './form/fr.ts'
 import { texts as gate } from './gate/fr.ts'
+import { texts as imports } from './imports/fr.ts'
 import { texts as likes } from './likes/fr.ts'
 import { texts as listing } from './listing/fr.ts'
 import { texts as listingForm } from './listing-form/fr.ts'
@@ -33,6 +34,7 @@ import type { Texts } from './translate.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const fr: Texts = {
   ...core,
+  ...imports,
   ...likes,
   ...area,
   ...moderation,

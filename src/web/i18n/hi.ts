@@ -11,6 +11,7 @@ import { texts as core } from './core/hi.ts'
 import { texts as favourites } from './favourites/hi.ts'
 import { texts as form } from './form/hi.ts'
 import { texts as gate } from './gate/hi.ts'
+import { texts as imports } from './imports/hi.ts'
 import { texts as likes } from './likes/hi.ts'
 import { texts as listing } from './listing/hi.ts'
 import { texts as listingForm } from './listing-form/hi.ts'
@@ -33,6 +34,7 @@ import type { Texts } from './translate.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const hi: Texts = {
   ...core,
+  ...imports,
   ...likes,
   ...area,
   ...moderation,

@@ -3,8 +3,9 @@ import type { Handler } from '#server/context.ts'
 import { eraseUser } from './erase.ts'
 
 export const deleteUser: Handler<typeof endpoint> = async (ctx) => {
-  const { mediaIds } = await eraseUser(ctx.sql, ctx.viewer!.id)
+  const { mediaIds, feedKeys } = await eraseUser(ctx.sql, ctx.viewer!.id)
   if (mediaIds.length > 0) await ctx.enqueue('erase-media', { ids: mediaIds })
+  if (feedKeys.length > 0) await ctx.enqueue('erase-feeds', { keys: feedKeys })
   await ctx.enqueue('renew-words', {})
   ctx.keepSession(null)
   ctx.say('Your account was deleted')

@@ -15,6 +15,9 @@ test('somebody gets everything that is known, and nothing of anybody else or of 
   const mine = await makeProperty(db, { category_id: category.id, owner_id: user.id, title: 'My own house' })
   await makeProperty(db, { category_id: category.id, owner_id: other.id, title: 'Not my house' })
   await db`insert into favourites (user_id, property_id) values (${user.id}, ${mine.id})`
+  await db`
+    insert into listing_revisions (property_id, author_id, state)
+    values (${mine.id}, ${user.id}, ${db.json({ title: 'My house as it will be' })})`
 
   expect((await call('getExport', {}, user)).data).toBeNull()
   expect((await call('requestExport', {}, user)).data).toMatchObject({ status: 'waiting', url: '' })
@@ -29,6 +32,7 @@ test('somebody gets everything that is known, and nothing of anybody else or of 
   expect(textOf(files['account.json']!)).toContain('Asha Own')
   expect(textOf(files['properties-by-owner_id.json']!)).toContain('My own house')
   expect(files['favourites-by-user_id.json']).toBeDefined()
+  expect(textOf(files['listing_revisions-by-author_id.json']!)).toContain('My house as it will be')
   const all = Object.values(files).map(textOf).join()
   for (const foreign of ['Somebody Else', 'Not my house', 'argon2', 'token_hash']) expect(all).not.toContain(foreign)
 

@@ -3,25 +3,22 @@ import { lookup } from 'node:dns'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get } from 'node:https'
 import { BlockList, isIP } from 'node:net'
-import type { Portraits } from './port.ts'
+import type { Pictures } from './port.ts'
 
-const MOST_BYTES = 5 * 1024 * 1024
 const SECONDS = 10
 const PICTURE = /^image\/(jpeg|png|webp)\b/i
 
-/** Only from the origins that the providers declare; a redirect is not followed, and a name may not lead inside. */
-export function webPortraits(origins: readonly string[]): Portraits {
-  return {
-    async fetch(address) {
-      const url = URL.parse(address)
-      if (!url || url.username || url.password || !origins.includes(url.origin)) return null
-      const response = await ask(url)
-      const isPicture = response.statusCode === 200 && PICTURE.test(response.headers['content-type'] ?? '')
-      if (isPicture) return collect(response)
-      response.destroy()
-      return null
-    },
-  }
+/** Only from the origins that the caller allows; a redirect is not followed, and a name may not lead inside. */
+export const webPictures: Pictures = {
+  async fetch(address, { origins, mostBytes }) {
+    const url = URL.parse(address)
+    if (!url || url.username || url.password || !origins.includes(url.origin)) return null
+    const response = await ask(url)
+    const isPicture = response.statusCode === 200 && PICTURE.test(response.headers['content-type'] ?? '')
+    if (isPicture) return collect(response, mostBytes)
+    response.destroy()
+    return null
+  },
 }
 
 function ask(url: URL): Promise<IncomingMessage> {
@@ -33,12 +30,12 @@ function ask(url: URL): Promise<IncomingMessage> {
 }
 
 /** Nothing instead of too much: what a length promises is not believed. */
-async function collect(response: IncomingMessage): Promise<Uint8Array | null> {
+async function collect(response: IncomingMessage, mostBytes: number): Promise<Uint8Array | null> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     bytes += part.length
-    if (bytes > MOST_BYTES) return null
+    if (bytes > mostBytes) return null
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -1,12 +1,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noPortraits } from './none.ts'
-import { isInside, webPortraits } from './web.ts'
+import { isInside, webPictures } from './web.ts'
 
 let server: Server
 let origin: string
 const asked: string[] = []
+const fetchFrom = (allowed: string, address: string) =>
+  webPictures.fetch(address, { origins: [allowed], mostBytes: 5 * 1024 * 1024 })
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -22,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a portrait is fetched from an origin that a provider declares', async () => {
-  const bytes = await webPortraits([origin]).fetch(`${origin}/face`)
+test('a picture is fetched from an origin that is allowed', async () => {
+  const bytes = await fetchFrom(origin, `${origin}/face`)
   expect(Buffer.from(bytes!).toString()).toBe('pixels')
 })
 
@@ -31,8 +32,8 @@ test.each([
   ['another path of a redirect', (here: string) => `${here}/away`],
   ['a page', (here: string) => `${here}/page`],
   ['more than five megabytes', (here: string) => `${here}/huge`],
-])('%s is not a portrait', async (_what, address) => {
-  expect(await webPortraits([origin]).fetch(address(origin))).toBeNull()
+])('%s is not taken', async (_what, address) => {
+  expect(await fetchFrom(origin, address(origin))).toBeNull()
 })
 
 test.each([
@@ -43,14 +44,14 @@ test.each([
   ['no address', () => 'face.jpg'],
 ])('%s is not even asked', async (_what, address) => {
   asked.length = 0
-  expect(await webPortraits([origin]).fetch(address(origin))).toBeNull()
+  expect(await fetchFrom(origin, address(origin))).toBeNull()
   expect(asked).toEqual([])
 })
 
 test('a name that leads inside is refused, whatever it is called', async () => {
   const named = origin.replace('127.0.0.1', 'localhost')
   asked.length = 0
-  await expect(webPortraits([named]).fetch(`${named}/face`)).rejects.toThrow('lies inside')
+  await expect(fetchFrom(named, `${named}/face`)).rejects.toThrow('lies inside')
   expect(asked).toEqual([])
 })
 
@@ -69,6 +70,8 @@ test.each([
   expect(isInside(address)).toBe(inside)
 })
 
-test('without a provider nothing is fetched', async () => {
-  expect(await noPortraits.fetch(`${origin}/face`)).toBeNull()
+test('where no origin is allowed nothing is fetched', async () => {
+  asked.length = 0
+  expect(await webPictures.fetch(`${origin}/face`, { origins: [], mostBytes: 1000 })).toBeNull()
+  expect(asked).toEqual([])
 })
