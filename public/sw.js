@@ -1,33 +1,172 @@
-// Keeps one page, with what it needs to look right, for when there is no connection. Everything else goes to the network.
-const CACHE = 'offline-1'
-const PAGE = '/offline'
+// Keeps one page for when there is no connection, and copies of what a signed-in reader saved. Pages always come from the
+// network while there is one; a copy is a plain document without script, and belongs to the reader it was made for.
+const BUILD = 'development'
+const SHELL = `offline-shell-${BUILD}`
+const OWN = 'offline-own'
+const PICTURES = 'offline-pictures'
+const OURS = /^offline-/
+const OFFLINE_PAGE = '/offline'
+const READER = '/offline-reader'
+const FRESH_MS = 6 * 60 * 60 * 1000
+const MOST_PAGES = 40
+const MOST_PICTURES = 400
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepPage().then(() => self.skipWaiting()))
+  event.waitUntil(keepShell().then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
+    Promise.all([
+      self.registration.navigationPreload?.enable(),
+      caches
+        .keys()
+        .then((names) =>
+          Promise.all(
+            names
+              .filter((name) => OURS.test(name) && ![SHELL, OWN, PICTURES].includes(name))
+              .map((name) => caches.delete(name)),
+          ),
+        ),
+    ]).then(() => self.clients.claim()),
   )
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET') return
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(PAGE)))
-  else if (new URL(request.url).pathname.startsWith('/assets/'))
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)))
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(event))
+  else if (url.pathname.startsWith('/assets/') && !url.pathname.endsWith('.js'))
+    event.respondWith(kept(SHELL, url.pathname).then((answer) => answer ?? fetch(request)))
+  else if (url.pathname.startsWith('/images/'))
+    event.respondWith(fetch(request).catch(async (error) => (await kept(PICTURES, pictureKey(url))) ?? refuse(error)))
 })
 
-async function keepPage() {
-  const cache = await caches.open(CACHE)
-  const answer = await fetch(PAGE, { cache: 'reload' })
+self.addEventListener('message', (event) => {
+  const { keep, isAll, forget } = event.data ?? {}
+  if (forget) event.waitUntil(forgetAll())
+  else if (Array.isArray(keep)) event.waitUntil(keepPages(keep.slice(0, MOST_PAGES), isAll === true))
+})
+
+async function page(event) {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request))
+    event.waitUntil(belongsTo(answer.headers.get('x-reader')))
+    return answer
+  } catch {
+    const { pathname } = new URL(event.request.url)
+    const copy = await kept(OWN, pathname)
+    return copy ? asCopy(copy) : ((await kept(SHELL, OFFLINE_PAGE)) ?? Response.error())
+  }
+}
+
+const kept = async (cache, path) => (await caches.open(cache)).match(path, { ignoreSearch: true, ignoreVary: true })
+
+const refuse = (error) => {
+  throw error
+}
+
+/** Any width of a picture stands in for any other. */
+const pictureKey = ({ pathname }) => pathname.replace(/\/[^/]*$/, '')
+
+/** The document without its script, saying how old it is; buttons that could do nothing are hidden by the stylesheet. */
+async function asCopy(copy) {
+  const shell = await kept(SHELL, OFFLINE_PAGE)
+  const note = /data-kept-note[^>]*>([^<]*)</.exec(shell ? await shell.text() : '')?.[1] ?? ''
+  const html = await copy.text()
+  const language = /<html[^>]* lang="([\w-]+)"/.exec(html)?.[1] ?? 'en'
+  const date = new Date(copy.headers.get('date') ?? Date.now())
+  const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+  const plain = html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace('<html', '<html data-kept')
+    .replace(/<body[^>]*>/, (body) => `${body}<p role="status" class="kept-note">${note.replace('{date}', at)}</p>`)
+  return new Response(plain, { status: 200, headers: copy.headers })
+}
+
+async function keepShell() {
+  const answer = await fetch(OFFLINE_PAGE, { cache: 'reload' })
+  if (!answer.ok) throw new Error(`The offline page answered ${answer.status}`)
+  const cache = await caches.open(SHELL)
+  await cache.addAll(stylesIn(await answer.clone().text()))
+  await cache.put(OFFLINE_PAGE, answer)
+}
+
+const stylesIn = (html) => [
+  ...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:css|woff2|svg))/g)].map(([, path]) => path)),
+]
+
+let work = Promise.resolve()
+
+/** One after the other, so that a change of reader never meets a copy on its way. */
+const inTurn = (step) => {
+  work = work.then(step, step)
+  return work
+}
+
+/** Whoever the network says is reading: the copies of anybody else go. */
+const belongsTo = (reader) => (reader === null ? undefined : inTurn(() => dropOthers(reader)))
+
+async function dropOthers(reader) {
+  const owner = await kept(OWN, READER)
+  if (!owner || (await owner.text()) === reader) return
+  await drop()
+}
+
+const drop = () => Promise.all([caches.delete(OWN), caches.delete(PICTURES)])
+
+const forgetAll = () => inTurn(drop)
+
+function keepPages(addresses, isAll) {
+  return inTurn(async () => {
+    const paths = addresses
+      .map((address) => new URL(address, location.origin))
+      .filter((url) => url.origin === location.origin)
+    if (isAll) await keepOnly(paths.map((url) => url.pathname))
+    for (const [index, { pathname }] of paths.entries()) {
+      const copy = await kept(OWN, pathname)
+      // What was asked for by name is always made anew; what it leads to only now and then.
+      if (copy && index > 0 && Date.now() - Date.parse(copy.headers.get('date') ?? '') < FRESH_MS) continue
+      if (!(await keepPage(pathname))) return
+    }
+  })
+}
+
+async function keepOnly(paths) {
+  const own = await caches.open(OWN)
+  for (const request of await own.keys()) {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/properties-details/') && !paths.includes(pathname)) await own.delete(request)
+  }
+}
+
+/** False when it is not worth going on: nobody is signed in, or there is no connection. */
+async function keepPage(path) {
+  const answer = await fetch(path).catch(() => null)
+  const reader = answer?.headers.get('x-reader')
+  if (!reader || reader === 'none') return false
+  if (!answer.ok || answer.redirected) return true
+  await dropOthers(reader)
   const html = await answer.clone().text()
-  const needs = [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:css|woff2|svg))/g)].map(([, path]) => path)
-  await cache.addAll([...new Set(needs)])
-  await cache.put(PAGE, answer)
+  const shell = await caches.open(SHELL)
+  for (const style of stylesIn(html)) if (!(await kept(SHELL, style))) await shell.add(style).catch(() => {})
+  await keepPictures(html)
+  const own = await caches.open(OWN)
+  await own.put(READER, new Response(reader))
+  await own.put(path, answer)
+  return true
+}
+
+async function keepPictures(html) {
+  const cache = await caches.open(PICTURES)
+  for (const [, address] of html.matchAll(/<img[^>]* src="([^"]*\/images\/[^"]+)"/g)) {
+    const url = new URL(address, location.origin)
+    if (url.origin !== location.origin || (await kept(PICTURES, pictureKey(url)))) continue
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) await cache.put(pictureKey(url), answer)
+  }
+  const all = await cache.keys()
+  for (const old of all.slice(0, Math.max(0, all.length - MOST_PICTURES))) await cache.delete(old)
 }

@@ -12,6 +12,7 @@ import { projectData } from '#web/features/projects/structured-data.ts'
 import { galleryOf, projectFront, projectInside } from '#web/features/projects/view.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
@@ -92,6 +93,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { settings, world } = useRoot()
   const words = useListingWords(settings)
+  const share = <ShareButton title={front.title} url={url} />
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-8">
       <Breadcrumbs
@@ -108,7 +110,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <>
           <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <article className="grid min-w-0 content-start gap-10">
-              <ProjectHead project={front} views={inside.views} url={url} now={now} />
+              <ProjectHead project={front} views={inside.views} share={share} now={now} />
               <ProjectBody
                 front={front}
                 inside={inside}
@@ -145,7 +147,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <div className="mt-8 grid gap-10">
-          <ProjectHead project={front} url={url} now={now} />
+          <ProjectHead project={front} share={share} now={now} />
           <ProjectGate
             front={front}
             offers={offers}

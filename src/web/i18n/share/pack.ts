@@ -1,0 +1,3 @@
+import { bring } from '../bring.ts'
+
+await bring({ en: () => import('./en.ts'), es: () => import('./es.ts'), ar: () => import('./ar.ts') })
