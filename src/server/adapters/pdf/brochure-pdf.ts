@@ -37,6 +37,8 @@ export const BROCHURE_PICTURES = {
   plan: { width: WIDE, height: 300 },
 }
 const FOOT = SHEET.height - 138
+/** Smaller than this a plan cannot be read. */
+const LEAST_PLAN = 220
 const { ink: INK, soft: SOFT, line: LINE, accent: ACCENT } = PAPER_INK
 
 /** Prints a home on one sheet of A4, and what does not fit on it on the following ones. */
@@ -141,8 +143,9 @@ function drawInside(doc: PDFKit.PDFDocument, pen: Pen, { tables, plans, plansTit
     y += 14
   }
   for (const [index, { title, picture }] of plans.entries()) {
-    const { width, height } = BROCHURE_PICTURES.plan
-    room(height + 46)
+    const { width, height: most } = BROCHURE_PICTURES.plan
+    room(LEAST_PLAN + 46)
+    const height = Math.min(most, end - y - 46)
     if (index === 0) y += pen.start(plansTitle, y, { isBold: true, size: 13, color: ACCENT }) + 6
     y += pen.start(title, y, { color: SOFT }) + 4
     doc.image(picture, LEFT, y, { fit: [width, height], align: 'center' })

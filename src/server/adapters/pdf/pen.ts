@@ -28,7 +28,7 @@ interface Run {
   script: Script
 }
 
-const ARABIC = /\p{Script=Arabic}/u
+const ARABIC = /\p{Script=Arabic}|[\u060c\u061b\u061f]/u
 const DEVANAGARI = /\p{Script=Devanagari}|[\u0964\u0965]/u
 const LETTER = /[\p{L}\p{N}]/u
 const MARK = /\p{M}/u
@@ -96,8 +96,9 @@ export function runsOf(line: string, isRightToLeft: boolean): Run[] {
     else if (last!.script === script) last!.text += character
     else group.push({ text: character, script })
   }
+  const isMixed = groups.some((group) => group.some(isArabic))
   const placed = groups.map((group) =>
-    group.some(isArabic) ? group.reverse() : isRightToLeft ? group.flatMap(spaceFirst) : group,
+    group.some(isArabic) ? group.map(turned).reverse() : isRightToLeft && isMixed ? group.flatMap(signsFirst) : group,
   )
   return (isRightToLeft ? placed.reverse() : placed).flat()
 }
@@ -108,10 +109,25 @@ const scriptOf = (character: string): Script =>
   ARABIC.test(character) ? 'arabic' : DEVANAGARI.test(character) ? 'devanagari' : 'latin'
 
 /** What follows Latin words in an Arabic line stands to their left. */
-function spaceFirst({ text, script }: Run): Run[] {
-  const words = text.trimEnd()
-  return words === text ? [{ text, script }] : [text.slice(words.length), words].map((part) => ({ text: part, script }))
+function signsFirst({ text, script }: Run): Run[] {
+  const words = text.replace(/[\s.,;:!?)\]]+$/, '')
+  if (words === text) return [{ text, script }]
+  return [turned({ text: text.slice(words.length), script }), { text: words, script }]
 }
+
+const MIRROR: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
+
+/** Signs among Arabic words go from the right as they do, and brackets open towards what they hold. */
+const turned = (run: Run): Run =>
+  isArabic(run) || LETTER.test(run.text)
+    ? run
+    : {
+        ...run,
+        text: [...run.text]
+          .reverse()
+          .map((sign) => MIRROR[sign] ?? sign)
+          .join(''),
+      }
 
 function wrap(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = []
