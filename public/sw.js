@@ -10,6 +10,9 @@ const READER = '/offline-reader'
 const FRESH_MS = 6 * 60 * 60 * 1000
 const MOST_PAGES = 40
 const MOST_PICTURES = 400
+const PICTURES_OF_A_PAGE = 24
+/** Wide enough for a phone, and most pictures have it. */
+const KEPT_WIDTH = 640
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
@@ -152,21 +155,33 @@ async function keepPage(path) {
   const html = await answer.clone().text()
   const shell = await caches.open(SHELL)
   for (const style of stylesIn(html)) if (!(await kept(SHELL, style))) await shell.add(style).catch(() => {})
-  await keepPictures(html)
   const own = await caches.open(OWN)
   await own.put(READER, new Response(reader))
   await own.put(path, answer)
+  await keepPictures(html)
   return true
 }
 
 async function keepPictures(html) {
   const cache = await caches.open(PICTURES)
-  for (const [, address] of html.matchAll(/<img[^>]* src="([^"]*\/images\/[^"]+)"/g)) {
-    const url = new URL(address, location.origin)
-    if (url.origin !== location.origin || (await kept(PICTURES, pictureKey(url)))) continue
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) await cache.put(pictureKey(url), answer)
-  }
+  const addresses = [...html.matchAll(/<img[^>]* src="([^"]*\/images\/[^"]+)"/g)].map(([, address]) => address)
+  const wanted = [...new Set(addresses)]
+    .map((address) => new URL(address, location.origin))
+    .filter((url) => url.origin === location.origin)
+    .slice(0, PICTURES_OF_A_PAGE)
+  await Promise.all(
+    wanted.map(async (url) => {
+      if (await kept(PICTURES, pictureKey(url))) return
+      const answer = (await picture(`${pictureKey(url)}/${KEPT_WIDTH}.webp`)) ?? (await picture(url))
+      if (answer) await cache.put(pictureKey(url), answer)
+    }),
+  )
   const all = await cache.keys()
   for (const old of all.slice(0, Math.max(0, all.length - MOST_PICTURES))) await cache.delete(old)
 }
+
+const picture = (address) =>
+  fetch(address).then(
+    (answer) => (answer.ok ? answer : null),
+    () => null,
+  )

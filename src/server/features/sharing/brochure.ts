@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PropertyDetail } from '#contract/objects.ts'
 import type { WebSettings } from '#contract/settings.ts'
-import { distanceUnit, fromKm } from '#domain/distance.ts'
+import { distanceUnit } from '#domain/distance.ts'
 import { formatPrice } from '#domain/price.ts'
 import { publicPages } from '#domain/public-pages.ts'
 import { parseImagePath } from '#domain/renditions.ts'
@@ -137,7 +137,7 @@ async function describe(
         title: say('listing.nearby'),
         rows: home.assign_facilities.map(({ translated_name, name, distance }): [string, string] => [
           translated_name || name,
-          `${numbers.format(fromKm(distance, unit))} ${unit}`,
+          say(`distance.${unit}`, { distance: numbers.format(distance) }),
         ]),
       },
     ],
