@@ -48,7 +48,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const { keep, isAll, forget } = event.data ?? {}
-  if (forget) event.waitUntil(forgetAll())
+  if (forget) event.waitUntil(drop())
   else if (Array.isArray(keep)) event.waitUntil(keepPages(keep.slice(0, MOST_PAGES), isAll === true))
 })
 
@@ -101,69 +101,65 @@ const stylesIn = (html) => [
   ...new Set([...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+\.(?:css|woff2|svg))/g)].map(([, path]) => path)),
 ]
 
-let work = Promise.resolve()
-
-/** One after the other, so that a change of reader never meets a copy on its way. */
-const inTurn = (step) => {
-  work = work.then(step, step)
-  return work
-}
-
 /** Whoever the network says is reading: the copies of anybody else go. */
-const belongsTo = (reader) => (reader === null ? undefined : inTurn(() => dropOthers(reader)))
-
-async function dropOthers(reader) {
-  const owner = await kept(OWN, READER)
-  if (!owner || (await owner.text()) === reader) return
-  await drop()
+async function belongsTo(reader) {
+  const owner = reader === null ? undefined : await kept(OWN, READER)
+  if (owner && (await owner.text()) !== reader) await drop()
 }
 
+// What is still being written into a deleted cache goes with it.
 const drop = () => Promise.all([caches.delete(OWN), caches.delete(PICTURES)])
 
-const forgetAll = () => inTurn(drop)
-
-function keepPages(addresses, isAll) {
-  return inTurn(async () => {
-    const paths = addresses
-      .map((address) => new URL(address, location.origin))
-      .filter((url) => url.origin === location.origin)
-    if (isAll) await keepOnly(paths.map((url) => url.pathname))
-    for (const [index, { pathname }] of paths.entries()) {
-      const copy = await kept(OWN, pathname)
-      // What was asked for by name is always made anew; what it leads to only now and then.
-      if (copy && index > 0 && Date.now() - Date.parse(copy.headers.get('date') ?? '') < FRESH_MS) continue
-      if (!(await keepPage(pathname))) return
-    }
-  })
+async function keepPages(addresses, isAll) {
+  const paths = addresses
+    .map((address) => new URL(address, location.origin))
+    .filter((url) => url.origin === location.origin)
+    .map((url) => url.pathname)
+  const first = paths.length > 0 && (await fetchPage(paths[0]))
+  if (!first) return
+  await belongsTo(first.reader)
+  const own = await caches.open(OWN)
+  const pictures = await caches.open(PICTURES)
+  await own.put(READER, new Response(first.reader))
+  if (isAll) await keepOnly(own, paths)
+  const documents = []
+  for (const path of paths) {
+    const copy = await own.match(path, { ignoreVary: true })
+    // What was asked for by name is always made anew; what it leads to only now and then.
+    if (copy && path !== paths[0] && Date.now() - Date.parse(copy.headers.get('date') ?? '') < FRESH_MS) continue
+    const page = path === paths[0] ? first : await fetchPage(path)
+    // Somebody else reads by now, or the connection is gone.
+    if (page?.reader !== first.reader) return
+    if (!page.answer.ok || page.answer.redirected) continue
+    documents.push(await page.answer.clone().text())
+    await own.put(path, page.answer)
+  }
+  for (const html of documents) {
+    await keepStyles(html)
+    await keepPictures(pictures, html)
+  }
 }
 
-async function keepOnly(paths) {
-  const own = await caches.open(OWN)
+/** A page with whose it is; null when nobody is signed in, or there is no connection. */
+async function fetchPage(path) {
+  const answer = await fetch(path).catch(() => null)
+  const reader = answer?.headers.get('x-reader')
+  return reader && reader !== 'none' ? { answer, reader } : null
+}
+
+async function keepOnly(own, paths) {
   for (const request of await own.keys()) {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/properties-details/') && !paths.includes(pathname)) await own.delete(request)
   }
 }
 
-/** False when it is not worth going on: nobody is signed in, or there is no connection. */
-async function keepPage(path) {
-  const answer = await fetch(path).catch(() => null)
-  const reader = answer?.headers.get('x-reader')
-  if (!reader || reader === 'none') return false
-  if (!answer.ok || answer.redirected) return true
-  await dropOthers(reader)
-  const html = await answer.clone().text()
+async function keepStyles(html) {
   const shell = await caches.open(SHELL)
   for (const style of stylesIn(html)) if (!(await kept(SHELL, style))) await shell.add(style).catch(() => {})
-  const own = await caches.open(OWN)
-  await own.put(READER, new Response(reader))
-  await own.put(path, answer)
-  await keepPictures(html)
-  return true
 }
 
-async function keepPictures(html) {
-  const cache = await caches.open(PICTURES)
+async function keepPictures(cache, html) {
   const addresses = [...html.matchAll(/<img[^>]* src="([^"]*\/images\/[^"]+)"/g)].map(([, address]) => address)
   const wanted = [...new Set(addresses)]
     .map((address) => new URL(address, location.origin))
@@ -171,7 +167,7 @@ async function keepPictures(html) {
     .slice(0, PICTURES_OF_A_PAGE)
   await Promise.all(
     wanted.map(async (url) => {
-      if (await kept(PICTURES, pictureKey(url))) return
+      if (await cache.match(pictureKey(url))) return
       const answer = (await picture(`${pictureKey(url)}/${KEPT_WIDTH}.webp`)) ?? (await picture(url))
       if (answer) await cache.put(pictureKey(url), answer)
     }),

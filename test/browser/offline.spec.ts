@@ -22,10 +22,12 @@ const tokenOf = async (email: string) => (await ask('user_signup', { type: 3, em
 /** Two homes that the reader keeps, by their titles and addresses. */
 async function twoSaved() {
   const { data } = (await (await fetch(`${siteUrl}/api/get-property-list?limit=30`)).json()) as {
-    data: { id: number; title: string; slug_id: string; is_premium: boolean }[]
+    data: { id: number; title: string; slug_id: string; title_image: string; is_premium: boolean }[]
   }
   const homes = data.filter(({ is_premium }) => !is_premium).slice(0, 2)
   const token = await tokenOf(READER)
+  const sql = await siteDatabase()
+  await sql`delete from favourites where user_id = (select id from users where email = ${READER})`
   for (const { id } of homes) await ask('add_favourite', { property_id: id, type: 1 }, token)
   return homes
 }
@@ -62,6 +64,9 @@ test('saved homes can be read without a connection, by their owner alone', async
     .poll(() => copies(page))
     .toEqual(expect.arrayContaining([SAVED, `/properties-details/${homes[0]!.slug_id}`]))
   await expect.poll(async () => (await copies(page)).length).toBeGreaterThan(2)
+
+  const photo = new URL(homes[0]!.title_image).pathname.replace(/\/[^/]*$/, '')
+  await expect.poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, photo)).toBe(true)
 
   await context.setOffline(true)
   await page.goto(SAVED)

@@ -28,8 +28,6 @@ test('a home is handed on by link, by other sites, by camera, on paper and as a 
   )
   await dialog.getByText('Show this home on your website').click()
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
   const snippet = await dialog.getByLabel('Code for your page').inputValue()
   const brochure = await dialog.getByRole('link', { name: 'Brochure to print (PDF)' }).getAttribute('href')
   const paper = await fetch(new URL(brochure!, siteUrl))

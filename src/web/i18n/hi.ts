@@ -24,6 +24,7 @@ import { texts as projects } from './projects/hi.ts'
 import { texts as search } from './search/hi.ts'
 import { texts as searchMap } from './search-map/hi.ts'
 import { texts as server } from './server/hi.ts'
+import { texts as share } from './share/hi.ts'
 import type { Texts } from './translate.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
@@ -54,4 +55,5 @@ export const hi: Texts = {
   ...search,
   ...searchMap,
   ...server,
+  ...share,
 }

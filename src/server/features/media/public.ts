@@ -1,5 +1,5 @@
 /** What other features, the demo and the server's assembly may use of the files. */
-export { type AppIcon, drawAppIcon } from './app-icon.ts'
+export { drawAppIcon } from './app-icon.ts'
 export { ingestArchive, mediaFile } from './archives.ts'
 export { documentUrl, ingestDocument, type PaperReader, paperUrl, privateDocumentUrl } from './documents.ts'
 export { type IngestedImage, ingestImage } from './ingest-image.ts'

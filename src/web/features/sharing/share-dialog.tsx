@@ -70,7 +70,10 @@ export function ShareDialog({ title, url, slug, onClose }: ShareDialogProps) {
         )}
         {embed && (
           <details>
-            <summary className="flex min-h-11 items-center text-sm font-semibold">{t('sharing.embed')}</summary>
+            <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
+              <Icon name="chevron-down" size={18} />
+              {t('sharing.embed')}
+            </summary>
             <div className="grid gap-3 pt-3">
               <p className="text-sm text-ink-soft">{t('sharing.embed-help')}</p>
               <CopyField label={t('sharing.embed-code')} value={embedSnippet(title, embed)} isLong />
