@@ -32,6 +32,10 @@ export interface PageContext {
   development: boolean
 }
 
+/** A place as clients keep it: one that was only typed is an address without names or coordinates. */
+export type StoredLocation = Omit<ChosenPlace, 'latitude' | 'longitude'> &
+  Partial<Pick<ChosenPlace, 'latitude' | 'longitude'>>
+
 export interface ChosenPlace {
   formatted_address: string
   city: string

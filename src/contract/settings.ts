@@ -68,6 +68,8 @@ export const WebSettings = z.object({
   show_whatsapp_button: Setting,
   show_premium_toggle: Setting,
   show_exact_location: Setting,
+  /** `"0"` ends offline copies in every browser. */
+  offline_copies: Setting,
   /** Which map is drawn: `bundled`, `regional`, `raster` or `google`. */
   map_service_provider: Setting,
   map_tile_url: Setting,

@@ -9,6 +9,9 @@ export const paths = {
   /** One section of the home page. */
   homeSection: (type: string) => `/#${type}`,
   property: publicPages.property,
+  /** A home on paper, and as a card for other people's pages; neither is a page of the application. */
+  brochure: (slug: string, language: string) => `/brochures/${word(slug)}.pdf?lang=${word(language)}`,
+  embeddedProperty: (slug: string, language: string) => `/embed/property/${word(slug)}?lang=${word(language)}`,
   properties: (query?: string) => withQuery(publicPages.properties, query),
   category: (slug: string, query?: string) => withQuery(publicPages.category(slug), query),
   city: (name: string, query?: string) => withQuery(publicPages.city(name), query),

@@ -29,6 +29,7 @@ import { texts as reports } from './reports/ar.ts'
 import { texts as search } from './search/ar.ts'
 import { texts as searchMap } from './search-map/ar.ts'
 import { texts as server } from './server/ar.ts'
+import { texts as share } from './share/ar.ts'
 import type { Texts } from './translate.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
@@ -64,4 +65,5 @@ export const ar: Texts = {
   ...notifications,
   ...reports,
   ...server,
+  ...share,
 }

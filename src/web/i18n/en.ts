@@ -29,6 +29,7 @@ import { texts as reports } from './reports/en.ts'
 import { texts as search } from './search/en.ts'
 import { texts as searchMap } from './search-map/en.ts'
 import { texts as server } from './server/en.ts'
+import { texts as share } from './share/en.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
@@ -63,4 +64,5 @@ export const en = {
   ...notifications,
   ...reports,
   ...server,
+  ...share,
 }

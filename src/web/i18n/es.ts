@@ -29,6 +29,7 @@ import { texts as reports } from './reports/es.ts'
 import { texts as search } from './search/es.ts'
 import { texts as searchMap } from './search-map/es.ts'
 import { texts as server } from './server/es.ts'
+import { texts as share } from './share/es.ts'
 import type { Texts } from './translate.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
@@ -64,4 +65,5 @@ export const es: Texts = {
   ...notifications,
   ...reports,
   ...server,
+  ...share,
 }

@@ -29,6 +29,7 @@ import { texts as reports } from './reports/fr.ts'
 import { texts as search } from './search/fr.ts'
 import { texts as searchMap } from './search-map/fr.ts'
 import { texts as server } from './server/fr.ts'
+import { texts as share } from './share/fr.ts'
 import type { Texts } from './translate.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
@@ -64,4 +65,5 @@ export const fr: Texts = {
   ...notifications,
   ...reports,
   ...server,
+  ...share,
 }

@@ -29,6 +29,7 @@ import { texts as reports } from './reports/hi.ts'
 import { texts as search } from './search/hi.ts'
 import { texts as searchMap } from './search-map/hi.ts'
 import { texts as server } from './server/hi.ts'
+import { texts as share } from './share/hi.ts'
 import type { Texts } from './translate.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
@@ -64,4 +65,5 @@ export const hi: Texts = {
   ...notifications,
   ...reports,
   ...server,
+  ...share,
 }

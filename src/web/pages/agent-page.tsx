@@ -12,6 +12,7 @@ import { agentData } from '#web/features/agents/structured-data.ts'
 import { agentProfile } from '#web/features/agents/view.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { itemListData, trailData } from '#web/features/seo/structured-data.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
@@ -122,6 +123,7 @@ export default function AgentPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <AgentHead agent={agent} url={url} message={asks.length > 0 && <AskAbout homes={asks} />} />
+      <AgentHead agent={agent} share={<ShareButton title={agent.name} url={url} />} />
       <h2 className="sr-only">{t('agents.offers')}</h2>
       <OfferTabs
         tabs={[

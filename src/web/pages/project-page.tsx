@@ -13,6 +13,7 @@ import { galleryOf, projectFront, projectInside } from '#web/features/projects/v
 import { describedIn, writtenIn } from '#web/features/seo/described-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
@@ -97,6 +98,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { settings, world } = useRoot()
   const words = useListingWords(settings)
+  const share = <ShareButton title={front.title} url={url} />
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-8">
       <Breadcrumbs
@@ -113,7 +115,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <>
           <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <article className="grid min-w-0 content-start gap-10">
-              <ProjectHead project={front} views={inside.views} url={url} now={now} />
+              <ProjectHead project={front} views={inside.views} share={share} now={now} />
               <ProjectBody
                 front={front}
                 inside={inside}
@@ -151,7 +153,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <div className="mt-8 grid gap-10">
-          <ProjectHead project={front} url={url} now={now} />
+          <ProjectHead project={front} share={share} now={now} />
           <ProjectGate
             front={front}
             offers={offers}

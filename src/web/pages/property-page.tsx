@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
 import { getProperty, getPropertyHistory } from '#contract/properties.ts'
 import { distanceUnit } from '#domain/distance.ts'
+import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
@@ -25,6 +26,7 @@ import { ReportButton } from '#web/features/reports/report-button.tsx'
 import { listingImage } from '#web/features/seo/listing-image.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
@@ -102,6 +104,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const words = useListingWords(settings)
   const { reader, token, askSignIn } = useAccount()
   useSeen(loaderData.gated ? null : loaderData.view.home.id, token)
+  const isSaved = !loaderData.gated && loaderData.view.home.is_favourite === 1
+  useOfflineCopies(isSaved ? [paths.property(loaderData.view.home.slug_id)] : [])
   if (loaderData.gated) return <PremiumGate offers={loaderData.offers} words={words} isSignedIn={reader !== null} />
   const { view, written, url, now, history, structured } = loaderData
   const { home, pictures, similar } = view
@@ -146,12 +150,12 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <ListingHead
             home={home}
             words={words}
-            url={url}
             now={now}
             actions={
               <>
                 <SaveButton home={home} />
                 <CompareButton home={forTray} />
+                <ShareButton title={home.translated_title || home.title} url={url} slug={home.slug_id} />
               </>
             }
           />

@@ -1,4 +1,5 @@
 import type { WebSettings } from '#contract/settings.ts'
+import { appLinks } from '#domain/app-stores.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { type CurrencyChoice, CurrencyLinks } from './currency-links.tsx'
 import type { NavLink } from './header.tsx'
@@ -17,6 +18,8 @@ type Company = Pick<
   | 'twitter_id'
   | 'youtube_id'
   | 'linkedin_id'
+  | 'playstore_id'
+  | 'appstore_id'
 >
 
 interface Props {
@@ -53,7 +56,10 @@ export function Footer({ company, name, groups, language, currency, attribution,
               </a>
             )}
           </address>
-          <Elsewhere company={company} />
+          <Elsewhere
+            links={ELSEWHERE.filter(([, key]) => isWeb(company[key])).map(([name, key]) => [name, company[key]!])}
+          />
+          <Elsewhere links={appLinks(company).map(({ store, href }) => [STORES[store], href])} />
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-1">
@@ -94,15 +100,18 @@ const ELSEWHERE = [
   ['LinkedIn', 'linkedin_id'],
 ] as const
 
-function Elsewhere({ company }: { company: Company }) {
-  const links = ELSEWHERE.filter(([, key]) => /^https?:\/\//.test(company[key] ?? ''))
+const STORES = { play: 'Google Play', itunes: 'App Store' } as const
+
+const isWeb = (address: string | undefined) => /^https?:\/\//.test(address ?? '')
+
+function Elsewhere({ links }: { links: readonly (readonly [name: string, href: string])[] }) {
   if (links.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {links.map(([label, key]) => (
-        <li key={key}>
-          <a href={company[key]} rel="noopener" className={LINK}>
-            {label}
+      {links.map(([name, href]) => (
+        <li key={name}>
+          <a href={href} rel="noopener" className={LINK}>
+            {name}
           </a>
         </li>
       ))}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { ContactLinks, isReachable } from '#web/parts/contact-links.tsx'
-import { ShareButton } from '#web/parts/share-button.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -9,6 +8,7 @@ import type { AgentProfile } from './view.ts'
 
 /** Who it is, whether that was checked, what they offer and how to reach them. */
 export function AgentHead({ agent, url, message }: { agent: AgentProfile; url: string; message: ReactNode }) {
+export function AgentHead({ agent, share }: { agent: AgentProfile; share: ReactNode }) {
   const { t } = useText()
   return (
     <header className="grid gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -74,7 +74,7 @@ export function AgentHead({ agent, url, message }: { agent: AgentProfile; url: s
         {message}
         <div className="flex items-center justify-between gap-3">
           <p className="text-xs text-ink-soft">{t('agent.safety')}</p>
-          <ShareButton title={agent.name} url={url} />
+          {share}
         </div>
       </section>
     </header>

@@ -19,7 +19,6 @@ import { ParametersTable } from '#web/parts/parameters-table.tsx'
 import { PlaceLine } from '#web/parts/place-line.tsx'
 import { PriceTag } from '#web/parts/price-tag.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
-import { ShareButton } from '#web/parts/share-button.tsx'
 import { Video } from '#web/parts/video.tsx'
 import panorama from './panorama.webp?url'
 import { samplePicture } from './sample-picture.ts'
@@ -81,9 +80,6 @@ export function ListingShelves({ world }: { world: string }) {
       </Shelf>
       <Shelf name="rich-text" bare>
         <RichText html={PROSE} />
-      </Shelf>
-      <Shelf name="share-button">
-        <ShareButton title={home.title} url="https://example.org/home" />
       </Shelf>
       <Shelf name="gallery-mosaic" bare>
         {/* A page has one first photo; here there are several, and none may claim the name. */}

@@ -110,4 +110,11 @@ export const texts: Record<keyof typeof en, string> = {
   'sandbox.pay-half-hint': 'يصل مبلغ أقل من المطلوب، فيجب أن ينظر فيه أحد.',
   'sandbox.finished': 'انتهت عملية الدفع هذه.',
   'sandbox.back': 'العودة إلى الموقع',
+  'brochure.scan': 'امسح الرمز لرؤية هذا المنزل على الإنترنت.',
+  'brochure.note': 'طُبع في {date}. تجد على {site} السعر الحالي وما إذا كان المنزل لا يزال معروضًا.',
+  'embed.gone': 'لم يعد هذا المنزل معروضًا',
+  'embed.gone-text': 'بيع أو أُجّر أو سُحب.',
+  'embed.others': 'شاهد منازل أخرى',
+  'embed.open': 'شاهده على {site}',
+  'offline.copy': 'هذه نسخة محفوظة بتاريخ {date}. أنت غير متصل.',
 }

@@ -118,4 +118,11 @@ export const texts = {
   'sandbox.pay-half-hint': 'Too little arrives, so somebody has to look at it.',
   'sandbox.finished': 'This payment is finished.',
   'sandbox.back': 'Back to the site',
+  'brochure.scan': 'Scan the code to see this home online.',
+  'brochure.note': 'Printed on {date}. {site} shows the present price and whether the home is still on offer.',
+  'embed.gone': 'This home is no longer on offer',
+  'embed.gone-text': 'It was sold, let or withdrawn.',
+  'embed.others': 'See other homes',
+  'embed.open': 'See it on {site}',
+  'offline.copy': 'This is the copy of {date}. You are offline.',
 } as const

@@ -118,4 +118,11 @@ export const texts: Record<keyof typeof en, string> = {
   'sandbox.pay-half-hint': 'Llega demasiado poco, así que alguien tiene que revisarlo.',
   'sandbox.finished': 'Este pago ha terminado.',
   'sandbox.back': 'Volver al sitio',
+  'brochure.scan': 'Escanee el código para ver esta vivienda en línea.',
+  'brochure.note': 'Impreso el {date}. En {site} están el precio actual y si la vivienda sigue disponible.',
+  'embed.gone': 'Esta vivienda ya no está disponible',
+  'embed.gone-text': 'Se vendió, se alquiló o se retiró.',
+  'embed.others': 'Ver otras viviendas',
+  'embed.open': 'Ver en {site}',
+  'offline.copy': 'Esta es la copia del {date}. No tiene conexión.',
 }

@@ -122,4 +122,11 @@ export const texts: Record<keyof typeof en, string> = {
   'sandbox.pay-half-hint': 'Il arrive trop peu, quelqu’un doit donc regarder.',
   'sandbox.finished': 'Ce paiement est terminé.',
   'sandbox.back': 'Retour au site',
+  'brochure.scan': 'Scannez le code pour voir ce bien en ligne.',
+  'brochure.note': 'Imprimé le {date}. {site} indique le prix actuel et si le bien est encore proposé.',
+  'embed.gone': 'Ce bien n’est plus proposé',
+  'embed.gone-text': 'Il a été vendu, loué ou retiré.',
+  'embed.others': 'Voir d’autres biens',
+  'embed.open': 'Voir sur {site}',
+  'offline.copy': 'Voici la copie du {date}. Vous êtes hors ligne.',
 }

@@ -112,4 +112,11 @@ export const texts: Record<keyof typeof en, string> = {
   'sandbox.pay-half-hint': 'रक़म कम पहुँचती है, इसलिए किसी को देखना पड़ता है।',
   'sandbox.finished': 'यह भुगतान पूरा हो चुका है।',
   'sandbox.back': 'साइट पर वापस',
+  'brochure.scan': 'यह घर ऑनलाइन देखने के लिए कोड स्कैन करें।',
+  'brochure.note': '{date} को छापा गया। मौजूदा कीमत और घर अब भी उपलब्ध है या नहीं, यह {site} पर देखें।',
+  'embed.gone': 'यह घर अब उपलब्ध नहीं है',
+  'embed.gone-text': 'यह बिक गया, किराए पर चला गया या हटा लिया गया।',
+  'embed.others': 'दूसरे घर देखें',
+  'embed.open': '{site} पर देखें',
+  'offline.copy': 'यह {date} की प्रति है। आप ऑफ़लाइन हैं।',
 }
