@@ -122,8 +122,11 @@ export default function AgentPage({ loaderData }: Route.ComponentProps) {
           { label: agent.name },
         ]}
       />
-      <AgentHead agent={agent} url={url} message={asks.length > 0 && <AskAbout homes={asks} />} />
-      <AgentHead agent={agent} share={<ShareButton title={agent.name} url={url} />} />
+      <AgentHead
+        agent={agent}
+        message={asks.length > 0 && <AskAbout homes={asks} />}
+        share={<ShareButton title={agent.name} url={url} />}
+      />
       <h2 className="sr-only">{t('agents.offers')}</h2>
       <OfferTabs
         tabs={[

@@ -59,7 +59,7 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   })
   return (
     <AccountFrame current="saved" title={t('favourite.title')} text={total > 0 && t('agent.homes', { count: total })}>
-      {homes.length > 0 && <h2 className="sr-only">{t('nav.homes')}</h2>}
+      {homes.length > 0 && <h2 className="sr-only">{t('favourite.title')}</h2>}
       {homes.length > 0 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-5 gap-y-9">
           {homes.map((home) => (

@@ -60,10 +60,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   const reader = isAnonymous ? NOBODY : await options.readerOf(request)
   // Told once: the session that is worth nothing any more does not come back with the next page.
   if (reader.isDeactivated) keepSession(request, reply, options.baseUrl, null)
-  const renderNow = () => renderPage(request, options, { settings, edits, visit, reader })
   // Tells the browser's worker whose copies it may keep.
   reply.header('x-reader', reader.viewer ? String(reader.viewer.id) : 'none')
-  const renderNow = () => renderPage(request, options, { settings, visit, reader })
+  const renderNow = () => renderPage(request, options, { settings, edits, visit, reader })
 
   if (!isAnonymous || !options.cache) return sendLive(request, reply, await renderNow())
   let own: Rendered | undefined

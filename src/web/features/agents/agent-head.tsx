@@ -7,8 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { AgentProfile } from './view.ts'
 
 /** Who it is, whether that was checked, what they offer and how to reach them. */
-export function AgentHead({ agent, url, message }: { agent: AgentProfile; url: string; message: ReactNode }) {
-export function AgentHead({ agent, share }: { agent: AgentProfile; share: ReactNode }) {
+export function AgentHead({ agent, message, share }: { agent: AgentProfile; message: ReactNode; share: ReactNode }) {
   const { t } = useText()
   return (
     <header className="grid gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
