@@ -12,7 +12,7 @@ export function newProject(draft: ListingDraft): NewProject {
     gallery: gallery.map(paper),
     documents: draft.documents.map(paper),
     metaImage: draft.meta_image === null ? null : paper(draft.meta_image),
-    plans: draft.plans.map((plan) => ({ title: plan.title.trim(), document: paper(plan.document!) })),
+    plans: draft.plans.map((plan) => ({ title: plan.title.trim(), file: paper(plan.document!) })),
   }
 }
 
@@ -34,7 +34,7 @@ export function projectChange(draft: ListingDraft, now: ProjectWhole): ProjectCh
       return {
         ...(known && { id: known.id }),
         title: title.trim(),
-        ...(!isSame && { document: paper(document!) }),
+        ...(!isSame && { file: paper(document!) }),
       }
     }),
   }
