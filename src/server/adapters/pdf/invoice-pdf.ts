@@ -1,20 +1,7 @@
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type Pen, penOf } from './pen.ts'
-
-/** What a printed invoice says, already in the reader's words. */
-export interface PrintedInvoice {
-  title: string
-  company: string
-  head: [string, string][]
-  parties: { title: string; lines: string[] }[]
-  columns: [string, string]
-  item: [string, string]
-  sums: [string, string][]
-  total: [string, string]
-  note: string
-  isRightToLeft: boolean
-}
+import type { InvoiceWords } from './port.ts'
 
 const FONTS = join(import.meta.dirname, '../../features/media/fonts')
 const INK = '#1c1b19'
@@ -26,7 +13,7 @@ const RIGHT = 595 - MARGIN
 const HALF = (RIGHT - MARGIN) / 2
 
 /** Prints an invoice on one sheet of A4. */
-export async function printInvoice(invoice: PrintedInvoice): Promise<Buffer> {
+export async function printInvoice(invoice: InvoiceWords): Promise<Buffer> {
   // Loaded with the first invoice: most processes never print one.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -45,7 +32,7 @@ export async function printInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   return bytes
 }
 
-function draw(pen: Pen, invoice: PrintedInvoice) {
+function draw(pen: Pen, invoice: InvoiceWords) {
   pen.start(invoice.title, 60, { size: 24, isBold: true, color: ACCENT })
   pen.end(invoice.company, 68, { size: 12, isBold: true, color: INK })
   pen.rule(98, ACCENT)

@@ -1,20 +1,10 @@
 import { invoiceNumber } from '#domain/invoice-number.ts'
+import type { InvoiceWords } from '#server/adapters/pdf/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import { amountText } from './amount-text.ts'
 import type { InvoiceRow, Party } from './invoices.ts'
 
-/** An invoice in words, the same for print and screen. */
-export interface InvoiceWords {
-  title: string
-  company: string
-  head: [string, string][]
-  parties: { title: string; lines: string[] }[]
-  columns: [string, string]
-  item: [string, string]
-  sums: [string, string][]
-  total: [string, string]
-  note: string
-}
+const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur'])
 
 /** Puts an invoice into the words of a language. */
 export async function describeInvoice(texts: TextSource, language: string, invoice: InvoiceRow): Promise<InvoiceWords> {
@@ -46,6 +36,7 @@ export async function describeInvoice(texts: TextSource, language: string, invoi
     ],
     total: [say('total'), money(grossMinor)],
     note: invoice.refundedAt ? `${say('refunded')} ${day(invoice.refundedAt)}` : say('paid'),
+    isRightToLeft: RIGHT_TO_LEFT.has(language),
   }
 }
 

@@ -11,18 +11,11 @@ export {
   prepared,
 } from './card-sql.ts'
 export { changeListing, findOwnListing } from './change-listing.ts'
-export { changedTranslations } from './change-state.ts'
 export { createListing } from './create-listing.ts'
 export { detailsByIds } from './list-details.ts'
-export type {
-  GivenTranslation,
-  ListingChange,
-  ListingState,
-  NewListing,
-  TranslationState,
-} from './listing-state.ts'
+export type { ListingChange, ListingState, NewListing } from './listing-state.ts'
 export { lockStanding, saveMove } from './move-property.ts'
-export { degrees, fileAddresses, imageAddress, presentCard } from './present-card.ts'
+export { degrees, fileAddresses, imageAddress, presentCard, presentLine } from './present-card.ts'
 export { findStanding, IS_VISIBLE, type StandingRow } from './standing.ts'
 export { findEdited } from './state-sql.ts'
 export { flushViews } from './views.ts'

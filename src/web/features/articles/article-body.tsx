@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/text.tsx'
-import { Photo } from '#web/parts/photo.tsx'
+import { Photo, pictureOf } from '#web/parts/photo.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
 import { ShareButton } from '#web/parts/share-button.tsx'
 import { paths } from '#web/paths.ts'
@@ -45,16 +45,7 @@ export function ArticleBody({ article, url }: { article: ArticleView; url: strin
       </header>
       {article.image && (
         <div className="overflow-hidden rounded-lg">
-          <Photo
-            src={article.image}
-            width={article.width}
-            height={article.height}
-            blur={article.blur}
-            alt=""
-            sizes={SIZES}
-            ratio="2 / 1"
-            priority
-          />
+          <Photo {...pictureOf(article)} alt="" sizes={SIZES} ratio="2 / 1" priority />
         </div>
       )}
       <RichText html={article.html} />
