@@ -5,7 +5,7 @@ import type { Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
 import { type InvoicePermit, isInvoicePermitted } from './invoice-links.ts'
 import { findInvoice } from './invoices.ts'
-import { describeInvoice } from './receipt-lines.ts'
+import { describePrinted } from './receipt-lines.ts'
 
 interface SourceServices {
   db: Sql
@@ -20,7 +20,7 @@ export const invoiceSource = ({ db, texts, derive, now }: SourceServices) => ({
     if (!isInvoicePermitted(derive, permit, signature, now())) return null
     const invoice = await findInvoice(db, permit.transactionId)
     if (!invoice) return null
-    const words = await describeInvoice(texts, permit.language, invoice)
+    const words = await describePrinted(texts, permit.language, invoice)
     return { name: `invoice-${invoiceNumber(invoice)}.pdf`, words }
   },
 })

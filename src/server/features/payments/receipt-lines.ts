@@ -40,6 +40,15 @@ export async function describeInvoice(texts: TextSource, language: string, invoi
   }
 }
 
+/** Letters that no font of the printed invoice has. */
+const UNPRINTABLE = /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** The same for print: in English where the letters of the language could not be printed. */
+export async function describePrinted(texts: TextSource, language: string, invoice: InvoiceRow): Promise<InvoiceWords> {
+  const words = await describeInvoice(texts, language, invoice)
+  return UNPRINTABLE.test(words.title) ? describeInvoice(texts, 'en', invoice) : words
+}
+
 const percent = (value: number, language: string) =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3, numberingSystem: 'latn' }).format(
     value / 100,
