@@ -162,8 +162,6 @@ test('a script that does not come begins no payment, says so, and leaves the oth
   await page.getByRole('alert').getByText('could not be opened. Nothing was charged.', { exact: false }).waitFor()
   expect(await payments()).toHaveLength(0)
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Test payment (no real money)' }).waitFor()
   await page.getByRole('link', { name: 'Bank transfer' }).click()
   await page.getByRole('dialog').getByRole('radio', { name: 'Bank transfer', checked: true }).waitFor()
