@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { MODERATED } from '#domain/moderated.ts'
 import { read, write } from './endpoint.ts'
-import { Id, Instant, limit, offset, Text, Url } from './fields.ts'
+import { Id, Instant, limit, offset, Text } from './fields.ts'
+import { listingLine } from './objects.ts'
 
 export const listModeration = read('GET admin/moderation', {
   access: 'staff',
@@ -14,18 +15,8 @@ export const listModeration = read('GET admin/moderation', {
       /** The home or project it is about. */
       property_id: z.nullable(z.int()),
       project_id: z.nullable(z.int()),
-      slug_id: z.string(),
-      title: z.string(),
-      image: Url,
-      image_width: z.int(),
-      image_height: z.int(),
-      image_blur: z.string(),
-      category: z.string(),
-      city: z.string(),
-      country: z.string(),
-      price: z.nullable(z.number()),
+      ...listingLine,
       property_type: z.nullable(z.string()),
-      rentduration: z.nullable(z.string()),
       owner: z.nullable(z.object({ id: z.int(), name: z.string(), slug_id: z.string(), is_verified: z.boolean() })),
       /** Of changes: what they touch. */
       changes: z.array(z.object({ field: z.string(), old: z.string(), new: z.string() })),

@@ -346,3 +346,18 @@ export const Slider = z.object({
   ),
 })
 export type Slider = z.output<typeof Slider>
+
+/** A listing as one line of a list of its owner's or of the staff. */
+export const listingLine = {
+  slug_id: z.string(),
+  title: z.string(),
+  image: Url,
+  image_width: z.int(),
+  image_height: z.int(),
+  image_blur: z.string(),
+  category: z.string(),
+  city: z.string(),
+  country: z.string(),
+  price: z.nullable(z.number()),
+  rentduration: z.nullable(z.string()),
+}

@@ -4,23 +4,14 @@ import { OWN_GROUPS } from '#domain/own-groups.ts'
 import { FEATURES } from '#domain/package-quota.ts'
 import { FRESHNESS, PROPERTY_KINDS, REQUEST_STATUSES } from '#domain/property-status.ts'
 import { read } from './endpoint.ts'
-import { Id, Instant, limit, Numeric, offset, Slug, Text, Url } from './fields.ts'
+import { Id, Instant, limit, Numeric, offset, Slug, Text } from './fields.ts'
+import { listingLine } from './objects.ts'
 
 const Kind = z._default(z.literal(LISTING_KINDS), 'property')
 
 const OwnListing = z.object({
   id: z.int(),
-  slug_id: z.string(),
-  title: z.string(),
-  image: Url,
-  image_width: z.int(),
-  image_height: z.int(),
-  image_blur: z.string(),
-  city: z.string(),
-  country: z.string(),
-  category: z.string(),
-  price: z.nullable(z.number()),
-  rentduration: z.nullable(z.string()),
+  ...listingLine,
   /** What the table of moves reads; a project is always `sell` and fresh. */
   kind: z.literal(PROPERTY_KINDS),
   request_status: z.literal(REQUEST_STATUSES),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FEATURES } from '#domain/package-quota.ts'
 import { read, write } from './endpoint.ts'
 import { Flag, Id, Instant, Numeric, Text } from './fields.ts'
+import { LedgerLine, ownership } from './packages.ts'
 
 const TenYears = 87_600
 const LIMIT_TYPES = ['limited', 'unlimited'] as const
@@ -89,13 +90,8 @@ export const listPackagesOf = read('GET admin/user-packages', {
   input: z.object({ user_id: Id }),
   output: z.array(
     z.object({
-      user_package_id: z.int(),
-      package_id: z.int(),
-      name: z.string(),
+      ...ownership,
       payment_transaction_id: z.nullable(z.int()),
-      start_date: Instant,
-      end_date: z.nullable(Instant),
-      revoked_at: z.nullable(Instant),
       features: z.array(
         z.object({
           id: z.int(),
@@ -105,17 +101,7 @@ export const listPackagesOf = read('GET admin/user-packages', {
           lapsed: z.int(),
         }),
       ),
-      ledger: z.array(
-        z.object({
-          feature: z.literal(FEATURES),
-          kind: z.literal(['grant', 'use', 'return', 'expiry', 'revoke']),
-          units: z.nullable(z.int()),
-          subject: z.nullable(z.string()),
-          subject_id: z.nullable(z.int()),
-          actor_id: z.nullable(z.int()),
-          at: Instant,
-        }),
-      ),
+      ledger: z.array(z.extend(LedgerLine, { actor_id: z.nullable(z.int()) })),
     }),
   ),
 })

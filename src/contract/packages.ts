@@ -73,28 +73,32 @@ export const getPackages = read('GET get-package', {
   beside: z.object({ active_packages: z.array(ActivePackage), all_features: z.array(PackageFeatureHead) }),
 })
 
-const LEDGER_KINDS = ['grant', 'use', 'return', 'expiry', 'revoke'] as const
+/** A row of a ledger: units that came or went. */
+export const LedgerLine = z.object({
+  feature: z.literal(FEATURES),
+  kind: z.literal(['grant', 'use', 'return', 'expiry', 'revoke']),
+  units: z.nullable(z.int()),
+  subject: z.nullable(z.string()),
+  subject_id: z.nullable(z.int()),
+  at: Instant,
+})
 
-/** A package that somebody has or had, with every unit that came or went. */
-export const OwnedPackage = z.object({
+/** Which package it is and from when to when it was somebody's. */
+export const ownership = {
   user_package_id: z.int(),
   package_id: z.int(),
   name: z.string(),
-  translated_name: z.string(),
   start_date: Instant,
   end_date: z.nullable(Instant),
   revoked_at: z.nullable(Instant),
+}
+
+/** A package that somebody has or had, with every unit that came or went. */
+export const OwnedPackage = z.object({
+  ...ownership,
+  translated_name: z.string(),
   has_ended: z.boolean(),
-  ledger: z.array(
-    z.object({
-      feature: z.literal(FEATURES),
-      kind: z.literal(LEDGER_KINDS),
-      units: z.nullable(z.int()),
-      subject: z.nullable(z.string()),
-      subject_id: z.nullable(z.int()),
-      at: Instant,
-    }),
-  ),
+  ledger: z.array(LedgerLine),
 })
 export type OwnedPackage = z.output<typeof OwnedPackage>
 

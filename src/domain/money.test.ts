@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { includedTax, majorUnits, minorUnits, readDecimal, rescale, writeDecimal } from './money.ts'
+import { includedTax, majorUnits, minorUnits, readDecimal, rescale, writeDecimal, writeMoney } from './money.ts'
 
 test.each([
   [2900, 'USD', 29],
@@ -63,4 +63,13 @@ test.each([
   [1000, 7.5, 70],
 ])('%d with %d %% tax inside contains %d', (gross, percent, tax) => {
   expect(includedTax(gross, percent)).toBe(tax)
+})
+
+test.each([
+  [29, 'USD', 'en', '$29.00'],
+  [1234.5, 'EUR', 'es', '1234,50 €'],
+  [2900, 'JPY', 'en', '¥2,900'],
+  [29, 'USD', 'ar', '\u206629.00 US$\u2069'],
+])('%d %s in %s is written %j', (amount, currency, language, text) => {
+  expect(writeMoney(amount, currency, language).replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -53,3 +53,11 @@ export function readDecimal(text: string, places: number): number | null {
 export function includedTax(grossMinor: number, percent: number): number {
   return Math.round((grossMinor * percent) / (100 + percent))
 }
+
+const RIGHT_TO_LEFT_MARK = '\u200f'
+
+/** Money written out. Where text runs from the right it is kept in one piece, since `US$` beside digits comes apart there. */
+export function writeMoney(amount: number, currency: string, language: string): string {
+  const text = new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount)
+  return text.includes(RIGHT_TO_LEFT_MARK) ? `\u2066${text.replaceAll(RIGHT_TO_LEFT_MARK, '')}\u2069` : text
+}

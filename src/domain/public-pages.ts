@@ -27,6 +27,7 @@ export const publicPages = {
   contact: '/contact-us',
   privacy: '/privacy-policy',
   terms: '/terms-and-condition',
+  plans: '/subscription-plan',
   mortgage: '/mortgage-calculator',
   areaConverter: '/area-converter',
 }

@@ -15,9 +15,11 @@ export const PAYMENT_VARIABLES = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'STRIPE_API_URL',
+  'STRIPE_SCRIPT_URL',
   'RAZORPAY_KEY_ID',
   'RAZORPAY_KEY_SECRET',
   'RAZORPAY_WEBHOOK_SECRET',
+  'RAZORPAY_SCRIPT_URL',
   'PAYSTACK_SECRET_KEY',
   'PAYSTACK_PUBLIC_KEY',
   'PAYPAL_CLIENT_ID',
@@ -50,11 +52,13 @@ export function readPayments(given: Given, refuse: Refuse, around: Surroundings)
       publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
       url: readUrl('STRIPE_API_URL', given, refuse) ?? 'https://api.stripe.com',
+      scriptUrl: readScriptUrl('STRIPE_SCRIPT_URL', given, refuse) ?? 'https://js.stripe.com/v3/',
     },
     razorpay: razorpay && {
       keyId: razorpay.RAZORPAY_KEY_ID,
       keySecret: razorpay.RAZORPAY_KEY_SECRET,
       webhookSecret: razorpay.RAZORPAY_WEBHOOK_SECRET,
+      scriptUrl: readScriptUrl('RAZORPAY_SCRIPT_URL', given, refuse) ?? 'https://checkout.razorpay.com/v1/checkout.js',
     },
     paystack: paystack && { secretKey: paystack.PAYSTACK_SECRET_KEY, publicKey: paystack.PAYSTACK_PUBLIC_KEY },
     paypal: paypal && {
@@ -98,5 +102,13 @@ function readUrl(name: string, given: Given, refuse: Refuse): string | null {
   const value = given(name)
   if (value !== null && !/^https?:\/\/[^/]+$/.test(value))
     refuse(name, `is "${value}"`, 'http(s)://… without a path or a slash at the end')
+  return value
+}
+
+/** Whatever stands here runs on the page where people pay, so it is taken from the operator alone. */
+function readScriptUrl(name: string, given: Given, refuse: Refuse): string | null {
+  const value = given(name)
+  if (value !== null && !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
+    refuse(name, `is "${value}"`, 'the whole http(s):// address of a script')
   return value
 }

@@ -157,6 +157,9 @@ test('play money is for a first start; production takes it only by a word that n
 test('half a set of keys of a payment gateway stops the start, and none is repeated', () => {
   expect(() => read({ STRIPE_SECRET_KEY: 'sk_live_1' })).toThrow('STRIPE_PUBLISHABLE_KEY is missing')
   expect(() => read({ STRIPE_SECRET_KEY: 'sk_live_1' })).not.toThrow('sk_live_1')
+  const stripe = { STRIPE_SECRET_KEY: 'a', STRIPE_PUBLISHABLE_KEY: 'b', STRIPE_WEBHOOK_SECRET: 'c' }
+  expect(read(stripe).payments.stripe?.scriptUrl).toBe('https://js.stripe.com/v3/')
+  expect(() => read({ ...stripe, STRIPE_SCRIPT_URL: 'javascript:alert(1)' })).toThrow('STRIPE_SCRIPT_URL is')
   expect(() => read({ PAYPAL_CLIENT_ID: 'x' })).toThrow('PAYPAL_CLIENT_SECRET is missing')
   expect(read({ PAYSTACK_SECRET_KEY: 'a', PAYSTACK_PUBLIC_KEY: 'b' }).payments.paystack).toEqual({
     secretKey: 'a',

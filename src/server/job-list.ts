@@ -7,7 +7,7 @@ import { dropOldFeeds, eraseFeeds, fetchFeedPhotos, runImportJob } from './featu
 import { forgetLiveEvents } from './features/live/jobs.ts'
 import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
 import { deliverMail, mailForgotten, mailNotifications } from './features/notifications/jobs.ts'
-import { expirePackagesJob } from './features/packages/jobs.ts'
+import { expirePackagesJob, remindOfPackages } from './features/packages/jobs.ts'
 import { collectPayment, reconcilePayments, refundPayment } from './features/payments/jobs.ts'
 import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { ageListings } from './features/properties/freshness.ts'
@@ -44,6 +44,7 @@ export const jobs: readonly Job[] = [
   fetchPortrait,
   mailContactRequest,
   mailResetLink,
+  remindOfPackages,
   renderMedia,
   renewWords,
   sendCodeJob,

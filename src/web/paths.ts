@@ -60,7 +60,9 @@ export const paths = {
   editProject: (slug: string) => `/user/edit-project/${word(slug)}`,
   verification: () => '/user/verification-form',
   /** The packages; the one that holds this feature is pointed at. */
-  plans: (feature?: string) => withQuery('/subscription-plan', feature && new URLSearchParams({ feature }).toString()),
+  plans: (feature?: string) => withQuery(publicPages.plans, feature && new URLSearchParams({ feature }).toString()),
+  /** The packages with the dialog of one open, at one of the ways to pay. */
+  buy: (packageId: number, way: string) => withQuery(publicPages.plans, `buy=${packageId}&way=${word(way)}`),
   /** A page of ours with a gateway's own script on it. */
   checkout: (way: string, packageId: number) => `/payment/checkout/${way}/${packageId}`,
   paymentState: (outcome: 'success' | 'fail', id: number) => `/payment/${outcome}?payment_transaction_id=${id}`,

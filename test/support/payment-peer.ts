@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:https'
-import { type AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import tls from 'node:tls'
 import { afterAll, beforeEach } from 'vitest'
 import type { Order } from '#server/adapters/payments/port.ts'
+import { leadVendors } from './lead-vendors.ts'
 
 const TLS = join(import.meta.dirname, 'tls')
 /** A file of the tests' own authority, or of the keys that peers use. */
@@ -26,8 +27,6 @@ export interface Answered {
 }
 
 type Answer = (asked: Asked) => Answered | undefined
-
-const VENDORS = /(^|\.)(stripe\.com|razorpay\.com|paystack\.co|paypal\.com|flutterwave\.com)$/
 
 /**
  * A server of ours on this machine to which connections to the payment services' own hosts lead, over TLS with names and
@@ -55,7 +54,8 @@ export async function paymentPeer() {
     },
   )
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const restore = lead((server.address() as AddressInfo).port)
+  const { port } = server.address() as AddressInfo
+  const restore = leadVendors(port)
   const authorities = tls.getCACertificates('default')
   tls.setDefaultCACertificates([...authorities, tlsFile('authority.pem')])
   afterAll(async () => {
@@ -69,25 +69,11 @@ export async function paymentPeer() {
     answer = () => undefined
   })
   return {
+    port,
     asked,
     answers(given: Answer) {
       answer = given
     },
-  }
-}
-
-/** Connections to a vendor's host go to `port` here; everything above the socket stays as it is. */
-function lead(port: number): () => void {
-  const { connect } = Socket.prototype
-  Socket.prototype.connect = function (this: Socket, ...given: unknown[]) {
-    const [first] = given as [unknown]
-    const options = (Array.isArray(first) ? first[0] : first) as { host?: string; port?: unknown }
-    if (options && VENDORS.test(options.host ?? ''))
-      Object.assign(options, { host: '127.0.0.1', port, lookup: undefined })
-    return Reflect.apply(connect, this, given)
-  } as typeof connect
-  return () => {
-    Socket.prototype.connect = connect
   }
 }
 

@@ -4,8 +4,8 @@ import postgres from 'postgres'
 import { afterAll, inject } from 'vitest'
 
 /** The database of the running site, for stories about what somebody else did meanwhile. */
-export async function siteDatabase() {
-  const folder = join(inject('siteData'), 'postgres')
+export async function siteDatabase(dataDir = inject('siteData')) {
+  const folder = join(dataDir, 'postgres')
   const pid = await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8')
   const sql = postgres({
     host: '127.0.0.1',

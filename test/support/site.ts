@@ -21,21 +21,35 @@ export default async function setup(project: TestProject) {
     project.provide('siteData', process.env.SITE_DATA ?? 'data')
     return
   }
+  const { siteUrl, dataDir, stop } = await startSite()
+  project.provide('siteUrl', siteUrl)
+  project.provide('siteData', dataDir)
+  return stop
+}
+
+/** Starts the product on a free port and an empty folder, set up as the test says. */
+export async function startSite(given: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-stories-'))
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const site = spawn(process.execPath, ['src/main.ts', 'serve'], {
     // A newcomer has named no mode; the runner's own must not leak in.
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir, BASE_URL: siteUrl },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      BASE_URL: siteUrl,
+      ...given,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await ready(site, siteUrl)
-  project.provide('siteUrl', siteUrl)
-  project.provide('siteData', dataDir)
-  return async () => {
+  const stop = async () => {
     await stopped(site)
     await rm(dataDir, { recursive: true, force: true })
   }
+  return { siteUrl, dataDir, stop }
 }
 
 async function ready(site: ChildProcess, url: string) {

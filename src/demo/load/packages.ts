@@ -1,4 +1,5 @@
 import type { Sql } from '#server/db/sql.ts'
+import { issueInvoice } from '#server/features/payments/public.ts'
 import type { PeopleIds } from './people.ts'
 import type { PlacedProject } from './projects.ts'
 import type { PlacedProperty } from './properties.ts'
@@ -127,6 +128,8 @@ async function insertOwned(
       updated_at: before(daysAgo),
     })),
   )
+  for (const [index, { kind, status, daysAgo }] of purchases.entries())
+    if (status === 'success' && kind !== 'free') await issueInvoice(sql, paymentIds[index]!, new Date(before(daysAgo)))
   const paid = purchases
     .map((purchase, index) => ({ ...purchase, paymentId: paymentIds[index]! }))
     .filter(({ status }) => status === 'success')
@@ -141,6 +144,8 @@ async function insertOwned(
       transaction_id: paymentId,
       starts_at: before(daysAgo),
       ends_at: new Date(Date.parse(before(daysAgo)) + PACKAGES[which]!.days * 86_400_000).toISOString(),
+      // What ended before the demo began is no news in it.
+      expired_told_at: daysAgo > PACKAGES[which]!.days ? before(daysAgo - PACKAGES[which]!.days) : null,
       created_at: before(daysAgo),
     })),
   )

@@ -4,20 +4,19 @@ import { getPaymentSettings } from '#contract/payments.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useOwnToken } from '#web/features/account/token.ts'
 import { ScriptCheckout } from '#web/features/payments/script-checkout.tsx'
-import { HOSTS, isScriptWay, settingOf, waysOf } from '#web/features/payments/ways.ts'
+import { hostsOf, isScriptWay, SCRIPT_SETTINGS, settingOf, waysOf } from '#web/features/payments/ways.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/checkout-page'
 import '#web/i18n/form/pack.ts'
 import '#web/i18n/payments/pack.ts'
-
-const KEYS = { stripe: 'stripe_publishable_key', razorpay: 'razor_key' } as const
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
@@ -26,9 +25,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ? await Promise.all([api(getPackages, {}), api(getPaymentSettings, {})])
     : [null, []]
   const plan = packages?.data.find(({ id, price }) => String(id) === params.package && price)
-  const way = isScriptWay(params.way) && waysOf(payment).includes(params.way) ? params.way : null
+  const ways = waysOf(payment)
+  const way = isScriptWay(params.way) && ways.includes(params.way) ? params.way : null
+  const told = (type: string) => settingOf(payment, type) ?? ''
+  const checkout = plan &&
+    way && {
+      plan,
+      way,
+      publicKey: told(SCRIPT_SETTINGS[way].publicKey),
+      scriptUrl: told(SCRIPT_SETTINGS[way].scriptUrl),
+      others: ways.filter((other) => other !== way),
+    }
   const found = {
-    checkout: plan && way ? { plan, way, publicKey: settingOf(payment, KEYS[way]) ?? '' } : null,
+    checkout: checkout || null,
+    isSignedIn,
+    here: url.pathname,
     meta: pageMeta({
       title: t('payments.choose'),
       siteName: settings.company_name ?? 'Lintel',
@@ -38,7 +49,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       index: false,
     }),
   }
-  return data(found, { headers: way ? { 'page-hosts': HOSTS[way].join(' ') } : {} })
+  return data(found, {
+    headers: checkout ? { 'page-hosts': hostsOf(checkout.way, checkout.scriptUrl).join(' ') } : {},
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -46,15 +59,26 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 // The site's policy lets a payment service in on this page, and only while it is open.
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export default function CheckoutPage({ loaderData: { checkout } }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData: { checkout, isSignedIn, here } }: Route.ComponentProps) {
   const { t } = useText()
+  const { settings } = useRoot()
   const token = useOwnToken()
   const name = checkout ? checkout.plan.translated_name || checkout.plan.name : ''
   return (
     <main id="content" className="wrap-page pb-16">
-      <PageHead title={checkout ? t('payments.checkout-title', { name }) : t('payments.checkout-gone')} />
+      <PageHead title={checkout ? t('payments.checkout-title', { name }) : t('payments.choose')} />
       {checkout && token !== undefined ? (
-        <ScriptCheckout {...checkout} token={token} />
+        <ScriptCheckout {...checkout} currency={settings.selected_currency_data.code} token={token} />
+      ) : !isSignedIn ? (
+        <EmptyState
+          drawing="house"
+          title={t('payments.checkout-gate')}
+          action={
+            <LinkButton kind="primary" to={paths.signIn(here)}>
+              {t('account.sign-in')}
+            </LinkButton>
+          }
+        />
       ) : (
         <EmptyState
           drawing="broken"

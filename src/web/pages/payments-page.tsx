@@ -5,6 +5,7 @@ import { PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { useOwnToken } from '#web/features/account/token.ts'
+import { isolated } from '#web/features/payments/money.ts'
 import { PaymentFilters } from '#web/features/payments/payment-filters.tsx'
 import { PaymentsTable } from '#web/features/payments/payments-table.tsx'
 import { ReceiptForm } from '#web/features/payments/receipt-form.tsx'
@@ -93,7 +94,7 @@ export default function PaymentsPage({ loaderData: { found, type, status, page }
       <Dialog open={again !== null} onClose={() => setAgain(null)} title={t('payments.send-another')}>
         {again && (
           <div className="grid gap-4">
-            {again.reject_reason && <p>{t('payments.reason', { reason: again.reject_reason })}</p>}
+            {again.reject_reason && <p>{t('payments.reason', { reason: isolated(again.reject_reason) })}</p>}
             <ReceiptForm
               send={async (receipt) =>
                 (await import('#web/features/payments/calls.ts')).sendReceipt(token, again.id, receipt)

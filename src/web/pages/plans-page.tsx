@@ -31,10 +31,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const t = translator(language, textsOf(language))
   const [packages, payment] = await Promise.all([api(getPackages, {}), isSignedIn ? api(getPaymentSettings, {}) : []])
   const feature = url.searchParams.get('feature')
+  const ways = waysOf(payment)
   return {
     active: packages.active_packages,
     onSale: packages.data.toSorted((a, b) => orderOf(a) - orderOf(b)),
-    ways: waysOf(payment),
+    ways,
+    /** What somebody came back for after another way to pay was shut. */
+    buy: Number(url.searchParams.get('buy')),
+    way: ways.find((way) => way === url.searchParams.get('way')) ?? ways[0],
     bankDetails: isSignedIn ? settings.bank_details : [],
     wanted: isFeature(feature) ? feature : null,
     isSignedIn,
@@ -44,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: t('payments.plans-text'),
       url: baseUrl + paths.plans(),
       languages: settings.languages.map(({ code }) => code),
-      index: feature === null,
+      index: url.search === '',
     }),
   }
 }
@@ -58,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 const RULES = ['expiry', 'delete', 'several', 'pay'] as const
 
 export default function PlansPage({ loaderData }: Route.ComponentProps) {
-  const { active, onSale, ways, bankDetails, wanted, isSignedIn } = loaderData
+  const { active, onSale, ways, way, buy, bankDetails, wanted, isSignedIn } = loaderData
   const { t } = useText()
   const { settings } = useRoot()
   const { pathname, search } = useLocation()
@@ -66,7 +70,7 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
   const token = isSignedIn ? ownToken : undefined
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const [plan, setPlan] = useState<Package | null>(null)
+  const [plan, setPlan] = useState<Package | null>(onSale.find(({ id, price }) => id === buy && price) ?? null)
   const currency = settings.selected_currency_data.code
   const holds = ({ features }: Package) => features.some(({ id }) => featureOf(id) === wanted)
   const card = (one: (typeof active)[number] | Package) => (
@@ -112,9 +116,12 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
         )
       )}
       {onSale.length > 1 && (
-        <PagePart title={t('payments.compare')}>
-          <PlanTable plans={onSale} wanted={wanted} />
-        </PagePart>
+        // On a phone nothing stands side by side, and the cards say the same.
+        <div className="max-md:hidden">
+          <PagePart title={t('payments.compare')}>
+            <PlanTable plans={onSale} wanted={wanted} />
+          </PagePart>
+        </div>
       )}
       <PagePart title={t('payments.rules')}>
         <Accordion
@@ -129,6 +136,7 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
         <BuyDialog
           plan={plan}
           ways={ways}
+          first={way}
           bankDetails={bankDetails}
           currency={currency}
           token={token}

@@ -49,36 +49,38 @@ export default function SubscriptionPage({ loaderData: { own } }: Route.Componen
         )
       }
     >
-      {!own && (
-        <EmptyState
-          drawing="house"
-          title={t('payments.own-gate')}
-          action={
-            <LinkButton kind="primary" to={paths.signIn(paths.subscription())}>
-              {t('account.sign-in')}
-            </LinkButton>
-          }
-        />
-      )}
-      {own?.active.length === 0 && (
-        <EmptyState drawing="house" title={t('payments.own-empty')} text={t('payments.own-empty-text')} />
-      )}
-      {own && own.active.length > 0 && (
-        <PagePart title={t('payments.yours')}>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {own.active.map((owned) => (
-              <li key={owned.user_package_id}>
-                <OwnPackage owned={owned} />
-              </li>
-            ))}
-          </ul>
-        </PagePart>
-      )}
-      {own && own.history.length > 0 && (
-        <PagePart title={t('payments.history')}>
-          <Ledger owned={own.history} />
-        </PagePart>
-      )}
+      <div className="grid gap-10">
+        {!own && (
+          <EmptyState
+            drawing="house"
+            title={t('payments.own-gate')}
+            action={
+              <LinkButton kind="primary" to={paths.signIn(paths.subscription())}>
+                {t('account.sign-in')}
+              </LinkButton>
+            }
+          />
+        )}
+        {own?.active.length === 0 && (
+          <EmptyState drawing="house" title={t('payments.own-empty')} text={t('payments.own-empty-text')} />
+        )}
+        {own && own.active.length > 0 && (
+          <PagePart title={t('payments.yours')}>
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {own.active.map((owned) => (
+                <li key={owned.user_package_id}>
+                  <OwnPackage owned={owned} />
+                </li>
+              ))}
+            </ul>
+          </PagePart>
+        )}
+        {own && own.history.length > 0 && (
+          <PagePart title={t('payments.history')}>
+            <Ledger owned={own.history} />
+          </PagePart>
+        )}
+      </div>
     </AccountFrame>
   )
 }

@@ -1,19 +1,10 @@
-import type { Article } from '#contract/objects.ts'
 import { useText } from '#web/i18n/text.tsx'
+import type { CardArticle } from './card-article.ts'
 import { CardLink } from './card-link.tsx'
-import { Photo } from './photo.tsx'
-
-export type CardArticle = Pick<
-  Article,
-  'id' | 'title' | 'translated_title' | 'image' | 'width' | 'height' | 'blur' | 'created_at'
-> & {
-  category: { category: string } | null
-  /** How long it takes to read. */
-  minutes?: number
-}
+import { Photo, pictureOf } from './photo.tsx'
 
 interface Props {
-  article: CardArticle
+  article: Omit<CardArticle, 'slug'>
   href?: string
   sizes?: string
   /** Right below the title of a page a card is a part of it, elsewhere a part of a section. */
@@ -27,15 +18,7 @@ export function ArticleCard({ article, href, sizes = SIZES, heading: Heading = '
     <article className="card">
       <CardLink href={href}>
         <span className="strip strip-wide" aria-hidden="true">
-          <Photo
-            src={article.image}
-            width={article.width}
-            height={article.height}
-            blur={article.blur}
-            alt=""
-            sizes={sizes}
-            ratio="3 / 2"
-          />
+          <Photo {...pictureOf(article)} alt="" sizes={sizes} ratio="3 / 2" />
         </span>
         <span className="mt-3 block text-xs text-ink-soft">
           {article.category?.category ?? t('article.general')} ·{' '}

@@ -1,6 +1,6 @@
 import type { City } from '#contract/objects.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { Photo } from './photo.tsx'
+import { Photo, pictureOf } from './photo.tsx'
 
 /** A city and how many homes it has. */
 export function CityTile({ city, href, sizes = SIZES }: { city: City; href: string; sizes?: string }) {
@@ -8,15 +8,7 @@ export function CityTile({ city, href, sizes = SIZES }: { city: City; href: stri
   return (
     <a href={href} className="card-link group block no-underline">
       <span className="block overflow-hidden rounded-lg">
-        <Photo
-          src={city.image}
-          width={city.width}
-          height={city.height}
-          blur={city.blur}
-          alt=""
-          sizes={sizes}
-          ratio="4 / 5"
-        />
+        <Photo {...pictureOf(city)} alt="" sizes={sizes} ratio="4 / 5" />
       </span>
       <h3 className="mt-3 text-base group-hover:underline">{city.City}</h3>
       <span className="figures text-sm text-ink-soft">{t('city.homes', { count: city.Count })}</span>

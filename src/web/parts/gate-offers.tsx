@@ -1,10 +1,14 @@
 import type { PackageOffer } from '#contract/packages.ts'
+import type { Feature } from '#domain/package-quota.ts'
 import { durationOf } from '#domain/time-ago.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import type { ListingWords } from './listing-words.ts'
 
 interface Props {
+  /** What is shut; the packages that hold it are pointed at. */
+  feature: Feature
   /** The cheapest first. */
   offers: readonly PackageOffer[]
   words: ListingWords
@@ -15,7 +19,7 @@ interface Props {
 const SHOWN = 3
 
 /** What opens a gate and what it costs. */
-export function GateOffers({ offers, words, signInFrom }: Props) {
+export function GateOffers({ feature, offers, words, signInFrom }: Props) {
   const { t } = useText()
   return (
     <div className="grid gap-5">
@@ -37,6 +41,7 @@ export function GateOffers({ offers, words, signInFrom }: Props) {
         </ul>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <LinkButton to={paths.plans(feature)}>{t('gate.plans')}</LinkButton>
         {signInFrom && (
           <p className="text-sm text-ink-soft">
             {t('gate.have-one')}{' '}

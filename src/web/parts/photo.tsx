@@ -45,6 +45,16 @@ export function Photo({ src, width, height, blur, alt, sizes, priority, ratio, w
   )
 }
 
+interface Picture {
+  image: string
+  width: number
+  height: number
+  blur: string
+}
+
+/** The photo of something that calls name by `image`. */
+export const pictureOf = ({ image, width, height, blur }: Picture) => ({ src: image, width, height, blur })
+
 function NoPhoto({ ratio }: { ratio?: string }) {
   return (
     <span className="grid size-full place-items-center bg-brand-soft" style={{ aspectRatio: ratio }}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 interface Column<T> {
   key: string
   label: string
+  /** Null where there is nothing to say: a card then leaves the line out. */
   cell: (row: T) => ReactNode
   /** Numbers stand at the end and line up. */
   number?: boolean
@@ -13,10 +14,12 @@ interface Props<T> {
   columns: readonly Column<T>[]
   rows: readonly T[]
   keyOf: (row: T) => string | number
+  /** Rows that the reader is pointed at. */
+  isMarked?: (row: T) => boolean
 }
 
 /** Rows and columns; on phones each row becomes a card with the column's name beside each value. */
-export function Table<T>({ caption, columns, rows, keyOf }: Props<T>) {
+export function Table<T>({ caption, columns, rows, keyOf, isMarked }: Props<T>) {
   return (
     // The roles are spelt out because changing `display` on phones would take them away.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -41,20 +44,23 @@ export function Table<T>({ caption, columns, rows, keyOf }: Props<T>) {
           <tr
             key={keyOf(row)}
             role="row"
-            className="grid gap-1 rounded-lg border border-line bg-surface p-4 md:table-row md:rounded-none md:border-0 md:border-b md:bg-transparent"
+            className={`grid gap-1 rounded-lg border border-line p-4 md:table-row md:rounded-none md:border-0 md:border-b ${isMarked?.(row) ? 'bg-brand-soft font-semibold' : 'bg-surface md:bg-transparent'}`}
           >
-            {columns.map((column) => (
-              <td
-                key={column.key}
-                role="cell"
-                className={`flex justify-between gap-4 md:table-cell md:px-3 md:py-3 ${column.number ? 'figures md:text-end' : ''}`}
-              >
-                <span aria-hidden="true" className="text-ink-soft md:hidden">
-                  {column.label}
-                </span>
-                {column.cell(row)}
-              </td>
-            ))}
+            {columns.map((column) => {
+              const content = column.cell(row)
+              return (
+                <td
+                  key={column.key}
+                  role="cell"
+                  className={`${content === null ? 'hidden' : 'flex'} justify-between gap-4 md:table-cell md:px-3 md:py-3 ${column.number ? 'figures md:text-end' : ''}`}
+                >
+                  <span aria-hidden="true" className="text-ink-soft md:hidden">
+                    {column.label}
+                  </span>
+                  {content}
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

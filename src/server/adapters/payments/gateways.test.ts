@@ -14,7 +14,7 @@ const always = (body: unknown, status = 200) => peer.answers((): Answered => ({ 
 const json = ({ body }: Asked) => JSON.parse(body) as Record<string, unknown>
 
 describe('Razorpay', () => {
-  const razorpay = razorpayGateway({ keyId: 'rzp_key', keySecret: 'rzp_secret', webhookSecret: 'hook' })
+  const razorpay = razorpayGateway({ keyId: 'rzp_key', keySecret: 'rzp_secret', webhookSecret: 'hook', scriptUrl: '' })
   const payment = (given: object = {}) => ({
     id: 'pay_1',
     order_id: 'order_1',

@@ -8,6 +8,8 @@ export interface RazorpayOptions {
   keyId: string
   keySecret: string
   webhookSecret: string
+  /** Where browsers get its script from. */
+  scriptUrl: string
 }
 
 const PATIENCE_MS = 10_000
@@ -22,11 +24,11 @@ interface Payment {
 }
 
 /** Payments through Razorpay's orders. */
-export function razorpayGateway({ keyId, keySecret, webhookSecret }: RazorpayOptions): PaymentGateway {
+export function razorpayGateway({ keyId, keySecret, webhookSecret, scriptUrl }: RazorpayOptions): PaymentGateway {
   let opened: Promise<Razorpay> | undefined
   const client = () => (opened ??= open(keyId, keySecret))
   return {
-    shown: { razor_key: keyId },
+    shown: { razor_key: keyId, razorpay_script_url: scriptUrl },
     async begin(order) {
       const amount = theirUnits(order, isoDigits(order.currency))
       const razorpay = await client()

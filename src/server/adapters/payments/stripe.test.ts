@@ -19,6 +19,7 @@ const stripe = stripeGateway({
   publishableKey: 'pk',
   webhookSecret: 'whsec_test',
   url: 'https://api.stripe.com',
+  scriptUrl: 'https://js.stripe.com/v3/',
 })
 const intent = (given: object = {}) => ({
   id: 'pi_1',

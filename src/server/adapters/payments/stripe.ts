@@ -8,6 +8,8 @@ export interface StripeOptions {
   webhookSecret: string
   /** Stripe's own address, or that of a proxy in front of it. */
   url: string
+  /** Where browsers get its script from. */
+  scriptUrl: string
 }
 
 const PATIENCE_MS = 10_000
@@ -21,11 +23,12 @@ const DIGITS: Readonly<Record<string, number>> = Object.fromEntries([
 const digitsOf = (currency: string) => DIGITS[currency.toUpperCase()] ?? 2
 
 /** Card and wallet payments through Stripe's payment intents. */
-export function stripeGateway({ secretKey, publishableKey, webhookSecret, url }: StripeOptions): PaymentGateway {
+export function stripeGateway(options: StripeOptions): PaymentGateway {
+  const { secretKey, publishableKey, webhookSecret, url, scriptUrl } = options
   let opened: Promise<Stripe> | undefined
   const client = () => (opened ??= open(secretKey, url))
   return {
-    shown: { stripe_publishable_key: publishableKey },
+    shown: { stripe_publishable_key: publishableKey, stripe_script_url: scriptUrl },
     async begin(order) {
       const amount = theirUnits(order, digitsOf(order.currency))
       const stripe = await client()

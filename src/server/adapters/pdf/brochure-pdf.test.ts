@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { runsOf } from './bidi.ts'
 import { type PrintedBrochure, printBrochure } from './brochure-pdf.ts'
-import { runsOf } from './pen.ts'
 
 // One white pixel.
 const JPEG = Buffer.from(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { runsFromRight, runsOf } from './bidi.ts'
 import { printInvoice } from './invoice-pdf.ts'
-import { runsOf } from './pen.ts'
 
 test.each([
   ['Bank transfer', false, ['Bank transfer']],
@@ -12,8 +12,28 @@ test.each([
   ['A flat. New.', true, ['A flat. New.']],
   ['المساحة (م²)', true, ['(', '²', 'م', ') ', 'المساحة']],
   ['Porto، Lisbon', true, ['Lisbon', ' ', '،', 'Porto']],
+  ['الضريبة 23%', true, ['23%', ' ', 'الضريبة']],
+  ['نورة (Nora)', true, ['(', 'Nora', ')', ' ', 'نورة']],
+  ['Nora (نورة)', false, ['Nora (', 'نورة', ')']],
+  ['الرياض، Saudi Arabia', true, ['Saudi Arabia', ' ', '،', 'الرياض']],
+  ['شارع فهد 12، الرياض', false, ['الرياض', ' ', '،', '12', ' ', 'فهد', ' ', 'شارع']],
+  ['Agency باقة 2026', false, ['Agency ', '2026', ' ', 'باقة']],
+  ['249.00 US$', true, ['$', 'US', ' ', '249.00']],
+  ['\u2066249.00 US$\u2069', true, ['249.00 US$']],
+  ['Lintel Demo, Lda.', true, ['.', 'Lintel Demo, Lda']],
+  ['pi_3Nf-x/7', true, ['pi_3Nf-x/7']],
+  ['«مرحبا»', true, ['«', 'مرحبا', '»']],
 ])('%s, right to left: %s, stands on paper as %j', (line, isRightToLeft, expected) => {
   expect(runsOf(line, isRightToLeft).map(({ text }) => text)).toEqual(expected)
+})
+
+test.each([
+  ['Lintel Demo, Lda.', true, false],
+  ['نورة (Nora)', false, true],
+  ['2026-000042', true, true],
+  ['249.00', false, false],
+])('%s on a page from the right: %s, runs from the right: %s', (text, isRightToLeft, expected) => {
+  expect(runsFromRight(text, isRightToLeft)).toBe(expected)
 })
 
 test('an invoice is one sheet, however long its names are', async () => {

@@ -1,20 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { PAPER_INK, registerFonts } from './fonts.ts'
 import { type Pen, penOf } from './pen.ts'
-
-/** What a printed invoice says, already in the reader's words. */
-export interface PrintedInvoice {
-  title: string
-  company: string
-  head: [string, string][]
-  parties: { title: string; lines: string[] }[]
-  columns: [string, string]
-  item: [string, string]
-  sums: [string, string][]
-  total: [string, string]
-  note: string
-  isRightToLeft: boolean
-}
+import type { InvoiceWords } from './port.ts'
 
 const { ink: INK, soft: SOFT, line: LINE, accent: ACCENT } = PAPER_INK
 const MARGIN = 56
@@ -22,7 +9,7 @@ const RIGHT = 595 - MARGIN
 const HALF = (RIGHT - MARGIN) / 2
 
 /** Prints an invoice on one sheet of A4. */
-export async function printInvoice(invoice: PrintedInvoice): Promise<Buffer> {
+export async function printInvoice(invoice: InvoiceWords): Promise<Buffer> {
   // Loaded with the first invoice: most processes never print one.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -39,7 +26,7 @@ export async function printInvoice(invoice: PrintedInvoice): Promise<Buffer> {
   return bytes
 }
 
-function draw(pen: Pen, invoice: PrintedInvoice) {
+function draw(pen: Pen, invoice: InvoiceWords) {
   pen.start(invoice.title, 60, { size: 24, isBold: true, color: ACCENT })
   pen.end(invoice.company, 68, { size: 12, isBold: true, color: INK })
   pen.rule(98, ACCENT)

@@ -12,7 +12,7 @@ export function newProject(draft: ListingDraft, spoken: ReadonlySet<string>): Ne
     gallery: gallery.map(paper),
     documents: draft.documents.map(paper),
     metaImage: draft.meta_image === null ? null : paper(draft.meta_image),
-    plans: draft.plans.map((plan) => ({ title: plan.title.trim(), document: paper(plan.document!) })),
+    plans: draft.plans.map((plan) => ({ title: plan.title.trim(), file: paper(plan.document!) })),
     translations: translationsTo(draft, spoken),
   }
 }
@@ -35,7 +35,7 @@ export function projectChange(draft: ListingDraft, now: ProjectWhole, spoken: Re
       return {
         ...(known && { id: known.id }),
         title: title.trim(),
-        ...(!isSame && { document: paper(document!) }),
+        ...(!isSame && { file: paper(document!) }),
       }
     }),
     translations: translationsTo(draft, spoken, now.translations),

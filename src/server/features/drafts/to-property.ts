@@ -17,7 +17,7 @@ export function newListing(
     documents: draft.documents.map(paper),
     panorama: draft.three_d_image === null ? null : paper(draft.three_d_image),
     metaImage: draft.meta_image === null ? null : paper(draft.meta_image),
-    floors: draft.floors.map((floor) => ({ title: floor.title.trim(), image: paper(floor.image!) })),
+    floors: draft.floors.map((floor) => ({ title: floor.title.trim(), file: paper(floor.image!) })),
     parameters: answersOf(draft, questions),
     facilities: nearbyOf(draft),
     translations: translationsTo(draft, spoken),
@@ -47,7 +47,7 @@ export function listingChange(
       const known = now.floors.find(({ mediaId }) => mediaId === floor.image)
       return known
         ? { id: known.id, title: floor.title.trim() }
-        : { title: floor.title.trim(), image: paper(floor.image!) }
+        : { title: floor.title.trim(), file: paper(floor.image!) }
     }),
     parameters: answersOf(draft, questions).filter(
       ({ parameterId, value }) =>

@@ -64,7 +64,7 @@ function filed(source: FileSource, supply: Supply): PaperState {
   return { id: supply.nextId(), mediaId, name }
 }
 
-interface TitledChange {
+export interface TitledChange {
   whole?: readonly GivenTitled[] | undefined
   put?: readonly GivenTitled[] | undefined
   removed?: readonly number[] | undefined

@@ -1,6 +1,7 @@
 import type { Sql } from '#server/db/sql.ts'
 
-type Parts =
+/** The lists that hang on listings. */
+export type Parts =
   | 'property_gallery'
   | 'property_documents'
   | 'property_floors'

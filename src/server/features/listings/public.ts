@@ -1,18 +1,22 @@
 /** What homes and projects have in common when they are written. */
 export { approvalOf } from './approval.ts'
+export type { GivenTitled, TitledState } from './change-parts.ts'
 export {
-  changedFiles,
-  changedTitled,
-  type GivenTitled,
-  type ListItem,
-  type PaperState,
-  type PhotoState,
-  type TitledState,
-} from './change-parts.ts'
+  changedShared,
+  changedSheets,
+  mediaAfter,
+  SHARED_FIELDS,
+  sentOf,
+  sharedFiles,
+  type Taken,
+} from './change-shared.ts'
 export { claimSlug } from './claim-slug.ts'
 export { type FilePlace, type FileSource, PROJECT_PLACES, PROPERTY_PLACES, type TakenFile } from './listing-files.ts'
-export { replaceParts, replaceTranslations } from './parts.ts'
+export { replaceParts } from './parts.ts'
 export { deleteRevision, lockRevision, refuseRevision, saveRevision } from './revisions.ts'
-export { supplyOf, takeAll, type Wanted } from './supply.ts'
+export type { SharedChange, SharedFields, SharedNew, SharedState } from './shared-state.ts'
+export { distinctMedia, replaceShared, sharedColumns, stateJson } from './state-sql.ts'
+export { takeAll, type Wanted } from './supply.ts'
 export { takeFile } from './take-file.ts'
-export { languageCodes, uploadAt, uploadsAt } from './wire-files.ts'
+export { newShared, sharedChange, sheetsOf } from './wire-fields.ts'
+export { uploadAt } from './wire-files.ts'

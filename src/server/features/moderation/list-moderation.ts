@@ -4,7 +4,7 @@ import { MODERATED, type ModeratedKind } from '#domain/moderated.ts'
 import type { Handler } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { findEditedProject } from '#server/features/projects/public.ts'
-import { findEdited, imageAddress } from '#server/features/properties/public.ts'
+import { findEdited, presentLine } from '#server/features/properties/public.ts'
 import { changesOf } from './changes.ts'
 import { countWaiting, listWaiting, type WaitingRow } from './queries.ts'
 
@@ -22,15 +22,8 @@ export const listModeration: Handler<typeof endpoint> = async ({ sql, baseUrl },
       id: row.id,
       property_id: row.propertyId,
       project_id: row.projectId,
-      slug_id: row.slug,
-      title: row.title,
-      image: imageAddress(row.image, baseUrl),
-      image_width: row.image?.width ?? 0,
-      image_height: row.image?.height ?? 0,
-      image_blur: row.image?.blur ?? '',
+      ...presentLine(row, baseUrl),
       category: row.category,
-      city: row.city ?? '',
-      country: row.country ?? '',
       price: row.price === null ? null : Number(row.price),
       property_type: row.propertyType,
       rentduration: row.rentDuration,

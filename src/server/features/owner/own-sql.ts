@@ -1,4 +1,5 @@
 import type { AdvertStatus } from '#domain/advert-status.ts'
+import type { ListingFacts } from '#domain/listing-quality.ts'
 import type { OwnGroup } from '#domain/own-groups.ts'
 import type { Freshness, PropertyKind, RequestStatus } from '#domain/property-status.ts'
 import { type Fragment, one, type Sql } from '#server/db/sql.ts'
@@ -6,7 +7,7 @@ import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
 
 export type Kind = 'property' | 'project'
 
-export interface OwnRow {
+export interface OwnRow extends ListingFacts {
   id: number
   slug: string
   title: string
@@ -30,15 +31,6 @@ export interface OwnRow {
   figures: { impressions: number; views: number; saves: number; contacts: number }
   viewsByDay: number[]
   interested: number
-  photos: number
-  plans: number
-  description: number
-  hasPin: boolean
-  asked: number
-  answered: number
-  facilities: number
-  hasTour: boolean
-  hasSummary: boolean
 }
 
 /** Where `p` lies in the owner's list; the first that fits. */

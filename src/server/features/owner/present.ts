@@ -4,7 +4,7 @@ import { instantOf } from '#domain/instant.ts'
 import { listingQuality } from '#domain/listing-quality.ts'
 import type { Context } from '#server/context.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
-import { imageAddress } from '#server/features/properties/public.ts'
+import { presentLine } from '#server/features/properties/public.ts'
 import type { Kind, OwnRow } from './own-sql.ts'
 
 /** A listing as its owner's list shows it. */
@@ -18,14 +18,7 @@ export function presentOwn(
   const state = { requestStatus: row.requestStatus, isActive: row.isActive, kind: row.kind }
   return {
     id: row.id,
-    slug_id: row.slug,
-    title: row.title,
-    image: imageAddress(row.image, baseUrl),
-    image_width: row.image?.width ?? 0,
-    image_height: row.image?.height ?? 0,
-    image_blur: row.image?.blur ?? '',
-    city: row.city ?? '',
-    country: row.country ?? '',
+    ...presentLine(row, baseUrl),
     category: categories.get(row.categoryId)?.wire.category ?? '',
     price: row.price,
     rentduration: row.rentDuration,

@@ -25,13 +25,8 @@ export const presentAdminPackage = (row: AdminPackageRow): AdminPackage => ({
 })
 
 export const presentHistory = (row: OwnedHistoryRow): Output<typeof listPackagesOf>[number] => ({
-  user_package_id: row.ownedId,
-  package_id: row.packageId,
-  name: row.name,
+  ...presentOwnership(row),
   payment_transaction_id: row.transactionId,
-  start_date: instantOf(row.startsAt),
-  end_date: row.endsAt && instantOf(row.endsAt),
-  revoked_at: row.revokedAt && instantOf(row.revokedAt),
   features: row.features.map(({ id, key, total, used, lapsed }) => ({
     id,
     key,
@@ -39,10 +34,25 @@ export const presentHistory = (row: OwnedHistoryRow): Output<typeof listPackages
     used_limit: used,
     lapsed,
   })),
-  ledger: row.ledger.map(({ subjectId, actorId, at, ...entry }) => ({
-    ...entry,
-    subject_id: subjectId,
-    actor_id: actorId,
-    at: instantOf(at),
-  })),
+  ledger: row.ledger.map((entry) => ({ ...presentEntry(entry), actor_id: entry.actorId })),
+})
+
+/** Which package it is and from when to when it was somebody's. */
+export const presentOwnership = (row: OwnedHistoryRow) => ({
+  user_package_id: row.ownedId,
+  package_id: row.packageId,
+  name: row.name,
+  start_date: instantOf(row.startsAt),
+  end_date: row.endsAt && instantOf(row.endsAt),
+  revoked_at: row.revokedAt && instantOf(row.revokedAt),
+})
+
+/** A row of the ledger as its owner may see it. */
+export const presentEntry = ({ feature, kind, units, subject, subjectId, at }: OwnedHistoryRow['ledger'][number]) => ({
+  feature,
+  kind,
+  units,
+  subject,
+  subject_id: subjectId,
+  at: instantOf(at),
 })

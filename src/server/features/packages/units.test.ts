@@ -119,6 +119,22 @@ test('a unit is given back once, however many give it back at once, and can be s
   expect((await ledgerOf(user)).map(({ units }) => units)).toEqual([1, -1, 1, -1, 1])
 })
 
+test('of two units that were spent on the same each comes back, and none to another feature', async () => {
+  const user = await makeUser(db)
+  await givePackage(db, user.id, { property_list: 2, property_feature: 1 })
+  await take(user, home(80))
+  await take(user, home(80))
+  const context = { sql: db, viewer: viewerOf(user), now: NOW }
+  expect(await returnUnit(context, 'property_feature', home(80))).toBe(false)
+  expect(await returnUnit(context, 'property_list', { kind: 'project', id: 80 })).toBe(false)
+  expect([await giveBack(user, home(80)), await giveBack(user, home(80)), await giveBack(user, home(80))]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect((await findQuota(context, 'property_list')).hasUnits).toBe(true)
+})
+
 test('a unit spent in a transaction that is undone was never spent', async () => {
   const user = await makeUser(db)
   await givePackage(db, user.id, { property_list: 1 })

@@ -1,5 +1,5 @@
-import { majorUnits } from '#domain/money.ts'
+import { majorUnits, writeMoney } from '#domain/money.ts'
 
 /** An amount written out with its currency. */
 export const amountText = ({ amountMinor, currency }: { amountMinor: number; currency: string }, language = 'en') =>
-  new Intl.NumberFormat(language, { style: 'currency', currency }).format(majorUnits(amountMinor, currency))
+  writeMoney(majorUnits(amountMinor, currency), currency, language)

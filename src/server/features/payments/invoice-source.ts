@@ -1,10 +1,11 @@
 import { invoiceNumber } from '#domain/invoice-number.ts'
+import type { InvoiceWords } from '#server/adapters/pdf/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
 import { type InvoicePermit, isInvoicePermitted } from './invoice-links.ts'
 import { findInvoice } from './invoices.ts'
-import { describeInvoice, type InvoiceWords } from './receipt-lines.ts'
+import { describePrinted } from './receipt-lines.ts'
 
 interface SourceServices {
   db: Sql
@@ -13,21 +14,13 @@ interface SourceServices {
   now: () => Date
 }
 
-const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur'])
-
 /** What the route of the PDF is answered from: the invoice in words, for whoever holds a good link. */
 export const invoiceSource = ({ db, texts, derive, now }: SourceServices) => ({
-  async find(
-    permit: InvoicePermit,
-    signature: string,
-  ): Promise<{ name: string; words: InvoiceWords & { isRightToLeft: boolean } } | null> {
+  async find(permit: InvoicePermit, signature: string): Promise<{ name: string; words: InvoiceWords } | null> {
     if (!isInvoicePermitted(derive, permit, signature, now())) return null
     const invoice = await findInvoice(db, permit.transactionId)
     if (!invoice) return null
-    const words = await describeInvoice(texts, permit.language, invoice)
-    return {
-      name: `invoice-${invoiceNumber(invoice)}.pdf`,
-      words: { ...words, isRightToLeft: RIGHT_TO_LEFT.has(permit.language) },
-    }
+    const words = await describePrinted(texts, permit.language, invoice)
+    return { name: `invoice-${invoiceNumber(invoice)}.pdf`, words }
   },
 })

@@ -14,7 +14,12 @@ let packageId: number
 
 beforeAll(async () => {
   Object.assign(services.payments, {
-    Razorpay: razorpayGateway({ keyId: 'key', keySecret: 'secret', webhookSecret: 'hook' }),
+    Razorpay: razorpayGateway({
+      keyId: 'key',
+      keySecret: 'secret',
+      webhookSecret: 'hook',
+      scriptUrl: 'https://x.example/s.js',
+    }),
     Paypal: paypalGateway({ clientId: 'id', clientSecret: 'secret', webhookId: 'HOOK', isLive: true }),
     Flutterwave: flutterwaveGateway({ secretKey: 'FLWSECK', webhookHash: 'word' }),
   })

@@ -1,3 +1,4 @@
-/** What the server's assembly uses of payments. */
+/** What the server's assembly and the demo use of payments. */
 export { invoiceSource } from './invoice-source.ts'
+export { issueInvoice } from './invoices.ts'
 export { type WebhookOutcome, webhookSource } from './webhook-source.ts'

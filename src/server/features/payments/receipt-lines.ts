@@ -1,20 +1,10 @@
 import { invoiceNumber } from '#domain/invoice-number.ts'
+import type { InvoiceWords } from '#server/adapters/pdf/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import { amountText } from './amount-text.ts'
 import type { InvoiceRow, Party } from './invoices.ts'
 
-/** An invoice in words, the same for print and screen. */
-export interface InvoiceWords {
-  title: string
-  company: string
-  head: [string, string][]
-  parties: { title: string; lines: string[] }[]
-  columns: [string, string]
-  item: [string, string]
-  sums: [string, string][]
-  total: [string, string]
-  note: string
-}
+const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur'])
 
 /** Puts an invoice into the words of a language. */
 export async function describeInvoice(texts: TextSource, language: string, invoice: InvoiceRow): Promise<InvoiceWords> {
@@ -46,7 +36,17 @@ export async function describeInvoice(texts: TextSource, language: string, invoi
     ],
     total: [say('total'), money(grossMinor)],
     note: invoice.refundedAt ? `${say('refunded')} ${day(invoice.refundedAt)}` : say('paid'),
+    isRightToLeft: RIGHT_TO_LEFT.has(language),
   }
+}
+
+/** Letters that no font of the printed invoice has. */
+const UNPRINTABLE = /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** The same for print: in English where the letters of the language could not be printed. */
+export async function describePrinted(texts: TextSource, language: string, invoice: InvoiceRow): Promise<InvoiceWords> {
+  const words = await describeInvoice(texts, language, invoice)
+  return UNPRINTABLE.test(words.title) ? describeInvoice(texts, 'en', invoice) : words
 }
 
 const percent = (value: number, language: string) =>

@@ -1,7 +1,5 @@
 import { escapeHtml as e } from '#domain/escape-html.ts'
-import type { InvoiceWords } from './receipt-lines.ts'
-
-const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur'])
+import type { InvoiceWords } from '#server/adapters/pdf/port.ts'
 
 const STYLE = `
   @page { size: A4; margin: 20mm }
@@ -16,13 +14,14 @@ const STYLE = `
 
 /** The receipt as a document of its own, which needs nothing else to be shown or printed. */
 export function receiptPage(words: InvoiceWords, language: string): string {
-  const row = ([label, value]: [string, string]) => `<tr><td>${e(label)}</td><td>${e(value)}</td></tr>`
+  const row = ([label, value]: [string, string]) =>
+    `<tr><td><bdi>${e(label)}</bdi></td><td><bdi>${e(value)}</bdi></td></tr>`
   return `<!doctype html>
-<html lang="${e(language)}" dir="${RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'}">
+<html lang="${e(language)}" dir="${words.isRightToLeft ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${e(words.title)} ${e(words.head[0]![1])}</title><style>${STYLE}</style></head>
 <body>
-<header><h1>${e(words.title)}</h1><p>${e(words.company)}</p></header>
+<header><h1>${e(words.title)}</h1><p><bdi>${e(words.company)}</bdi></p></header>
 <dl>${words.head.map(([label, value]) => `<dt>${e(label)}</dt><dd><bdi>${e(value)}</bdi></dd>`).join('')}</dl>
 <div class="parties">${words.parties
     .map(

@@ -1,6 +1,12 @@
 import type { RequestStatus } from '#domain/property-status.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
-import { replaceParts, replaceTranslations } from '#server/features/listings/public.ts'
+import {
+  distinctMedia,
+  replaceParts,
+  replaceShared,
+  sharedColumns,
+  stateJson,
+} from '#server/features/listings/public.ts'
 import type { ProjectWhole } from './project-state.ts'
 
 /** A project as somebody edits it. */
@@ -16,19 +22,11 @@ export interface EditedRow {
 }
 
 /** The JSON of a `ProjectWhole` from a row `p`. */
-const STATE = `json_build_object(
-  'slug', p.slug, 'title', p.title, 'description', p.description, 'categoryId', p.category_id, 'type', p.type, 'location', p.location,
-  'city', p.city, 'state', p.state, 'country', p.country, 'latitude', p.latitude, 'longitude', p.longitude, 'videoLink', p.video_link,
-  'metaTitle', p.meta_title, 'metaDescription', p.meta_description, 'metaKeywords', p.meta_keywords,
-  'imageMediaId', p.image_media_id, 'metaMediaId', p.meta_media_id,
-  'gallery', coalesce((select json_agg(json_build_object('id', x.id, 'mediaId', x.media_id) order by x.position, x.id)
-    from project_gallery x where x.project_id = p.id), '[]'),
-  'documents', coalesce((select json_agg(json_build_object('id', x.id, 'mediaId', x.media_id, 'name', x.name) order by x.position, x.id)
-    from project_documents x where x.project_id = p.id), '[]'),
-  'plans', coalesce((select json_agg(json_build_object('id', x.id, 'title', x.title, 'mediaId', x.media_id) order by x.position, x.id)
-    from project_plans x where x.project_id = p.id), '[]'),
-  'translations', coalesce((select json_agg(json_build_object('languageCode', x.language_code, 'title', x.title, 'description', x.description))
-    from project_translations x where x.project_id = p.id), '[]'))`
+const STATE = stateJson('project', 'plans', {
+  type: 'p.type',
+  location: 'p.location',
+  imageMediaId: 'p.image_media_id',
+})
 
 /** One project with all that can be edited of it; locked, no other edit of it goes on until the transaction ends. */
 export const findEdited = (
@@ -42,23 +40,10 @@ export const findEdited = (
     from projects p where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`} ${isLocked ? sql`for update of p` : sql``}`)
 
 const columnsOf = (state: ProjectWhole) => ({
-  slug: state.slug,
-  title: state.title,
-  description: state.description,
-  category_id: state.categoryId,
+  ...sharedColumns(state),
   type: state.type,
   location: state.location,
-  city: state.city,
-  state: state.state,
-  country: state.country,
-  latitude: state.latitude,
-  longitude: state.longitude,
   image_media_id: state.imageMediaId,
-  video_link: state.videoLink,
-  meta_title: state.metaTitle,
-  meta_description: state.metaDescription,
-  meta_keywords: state.metaKeywords,
-  meta_media_id: state.metaMediaId,
 })
 
 interface Standing {
@@ -82,14 +67,14 @@ export async function updateProject(sql: Sql, id: number, state: ProjectWhole): 
 }
 
 async function writeParts(sql: Sql, id: number, state: ProjectWhole) {
-  await replaceParts(sql, 'project_gallery', id, state.gallery)
-  await replaceParts(sql, 'project_documents', id, state.documents)
+  await replaceShared(sql, 'project', id, state)
   await replaceParts(sql, 'project_plans', id, state.plans)
-  await replaceTranslations(sql, 'project_translations', id, state.translations)
 }
 
 /** Every file that a project uses. */
-export function mediaOf(state: ProjectWhole): number[] {
-  const files = [...state.gallery, ...state.documents, ...state.plans].map(({ mediaId }) => mediaId)
-  return [...new Set([state.imageMediaId, state.metaMediaId, ...files].filter((id) => id !== null))]
-}
+export const mediaOf = (state: ProjectWhole): number[] =>
+  distinctMedia(
+    state.imageMediaId,
+    state.metaMediaId,
+    ...[...state.gallery, ...state.documents, ...state.plans].map(({ mediaId }) => mediaId),
+  )

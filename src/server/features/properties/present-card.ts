@@ -117,6 +117,26 @@ export function factsOf(values: ParameterValues | null, parameters: readonly Par
 export const imageAddress = (image: ImageRow | null, baseUrl: string) =>
   image?.width ? imageUrl(baseUrl, { folder: image.folder, key: image.key, width: image.width }) : ''
 
+interface LineRow {
+  slug: string
+  title: string
+  image: ImageRow | null
+  city: string | null
+  country: string | null
+}
+
+/** A listing as one line of a list, as far as homes and projects are alike. */
+export const presentLine = ({ slug, title, image, city, country }: LineRow, baseUrl: string) => ({
+  slug_id: slug,
+  title,
+  image: imageAddress(image, baseUrl),
+  image_width: image?.width ?? 0,
+  image_height: image?.height ?? 0,
+  image_blur: image?.blur ?? '',
+  city: city ?? '',
+  country: country ?? '',
+})
+
 type FileAddress = (file: FileRow) => string
 
 /** The addresses of a listing's files for one reader: pictures are what they are, papers as public as their listing. */

@@ -12,19 +12,16 @@ export {
   prepared,
 } from './card-sql.ts'
 export { changeListing, findOwnListing } from './change-listing.ts'
-export { changedTranslations } from './change-state.ts'
 export { createListing } from './create-listing.ts'
 export { removeListing } from './delete-property.ts'
 export { detailsByIds } from './list-details.ts'
 export type {
-  GivenTranslation,
   ListingChange,
   ListingState,
   NewListing,
-  TranslationState,
 } from './listing-state.ts'
 export { lockStanding, moveOwn, saveMove } from './move-property.ts'
-export { degrees, fileAddresses, imageAddress, presentCard } from './present-card.ts'
+export { degrees, fileAddresses, imageAddress, presentCard, presentLine } from './present-card.ts'
 export { findStanding, IS_VISIBLE, type StandingRow } from './standing.ts'
 export { type EditedRow, findEdited, listEdited } from './state-sql.ts'
 export { flushViews } from './views.ts'

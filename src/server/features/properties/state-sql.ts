@@ -1,6 +1,12 @@
 import type { Freshness, PropertyKind, RequestStatus } from '#domain/property-status.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
-import { replaceParts, replaceTranslations } from '#server/features/listings/public.ts'
+import {
+  distinctMedia,
+  replaceParts,
+  replaceShared,
+  sharedColumns,
+  stateJson,
+} from '#server/features/listings/public.ts'
 import type { ListingState } from './listing-state.ts'
 
 /** A home as somebody edits it. */
@@ -17,25 +23,27 @@ export interface EditedRow {
   pending: ListingState | null
 }
 
+const list = (table: string, row: string, order: string) =>
+  `coalesce((select json_agg(json_build_object(${row}) order by ${order}) from ${table} x where x.property_id = p.id), '[]')`
+
 /** The JSON of a `ListingState` from a row `p`. */
-const STATE = `json_build_object(
-  'slug', p.slug, 'title', p.title, 'description', p.description, 'categoryId', p.category_id, 'kind', p.property_type, 'price', p.price::text,
-  'rentDuration', p.rent_duration, 'isPremium', p.is_premium, 'isPrivate', p.is_private, 'address', p.address, 'clientAddress', p.client_address,
-  'city', p.city, 'state', p.state, 'country', p.country, 'latitude', p.latitude, 'longitude', p.longitude, 'videoLink', p.video_link,
-  'metaTitle', p.meta_title, 'metaDescription', p.meta_description, 'metaKeywords', p.meta_keywords,
-  'titleMediaId', p.title_media_id, 'panoramaMediaId', p.three_d_media_id, 'metaMediaId', p.meta_media_id,
-  'gallery', coalesce((select json_agg(json_build_object('id', x.id, 'mediaId', x.media_id) order by x.position, x.id)
-    from property_gallery x where x.property_id = p.id), '[]'),
-  'documents', coalesce((select json_agg(json_build_object('id', x.id, 'mediaId', x.media_id, 'name', x.name) order by x.position, x.id)
-    from property_documents x where x.property_id = p.id), '[]'),
-  'floors', coalesce((select json_agg(json_build_object('id', x.id, 'title', x.title, 'mediaId', x.media_id) order by x.position, x.id)
-    from property_floors x where x.property_id = p.id), '[]'),
-  'parameters', coalesce((select json_agg(json_build_object('parameterId', x.parameter_id, 'value', x.value, 'mediaId', x.media_id) order by x.parameter_id)
-    from property_parameters x where x.property_id = p.id), '[]'),
-  'facilities', coalesce((select json_agg(json_build_object('facilityId', x.facility_id, 'distance', x.distance) order by x.id)
-    from property_facilities x where x.property_id = p.id), '[]'),
-  'translations', coalesce((select json_agg(json_build_object('languageCode', x.language_code, 'title', x.title, 'description', x.description))
-    from property_translations x where x.property_id = p.id), '[]'))`
+const STATE = stateJson('property', 'floors', {
+  kind: 'p.property_type',
+  price: 'p.price::text',
+  rentDuration: 'p.rent_duration',
+  isPremium: 'p.is_premium',
+  isPrivate: 'p.is_private',
+  address: 'p.address',
+  clientAddress: 'p.client_address',
+  titleMediaId: 'p.title_media_id',
+  panoramaMediaId: 'p.three_d_media_id',
+  parameters: list(
+    'property_parameters',
+    `'parameterId', x.parameter_id, 'value', x.value, 'mediaId', x.media_id`,
+    'x.parameter_id',
+  ),
+  facilities: list('property_facilities', `'facilityId', x.facility_id, 'distance', x.distance`, 'x.id'),
+})
 
 /** One home with all that can be edited of it; locked, no other edit of it goes on until the transaction ends. */
 export const findEdited = (
@@ -58,10 +66,7 @@ export const listEdited = (sql: Sql, ids: readonly number[], isLocked: boolean):
     from properties p where p.id = any (${ids as number[]}::bigint[]) order by p.id ${isLocked ? sql`for update of p` : sql``}`
 
 export const columnsOf = (state: ListingState) => ({
-  slug: state.slug,
-  title: state.title,
-  description: state.description,
-  category_id: state.categoryId,
+  ...sharedColumns(state),
   property_type: state.kind,
   price: state.price,
   rent_duration: state.rentDuration,
@@ -69,18 +74,8 @@ export const columnsOf = (state: ListingState) => ({
   is_private: state.isPrivate,
   address: state.address,
   client_address: state.clientAddress,
-  city: state.city,
-  state: state.state,
-  country: state.country,
-  latitude: state.latitude,
-  longitude: state.longitude,
   title_media_id: state.titleMediaId,
   three_d_media_id: state.panoramaMediaId,
-  video_link: state.videoLink,
-  meta_title: state.metaTitle,
-  meta_description: state.metaDescription,
-  meta_keywords: state.metaKeywords,
-  meta_media_id: state.metaMediaId,
 })
 
 interface Standing {
@@ -108,10 +103,8 @@ export async function updateListing(sql: Sql, id: number, state: ListingState): 
 }
 
 async function writeParts(sql: Sql, id: number, state: ListingState) {
-  await replaceParts(sql, 'property_gallery', id, state.gallery)
-  await replaceParts(sql, 'property_documents', id, state.documents)
+  await replaceShared(sql, 'property', id, state)
   await replaceParts(sql, 'property_floors', id, state.floors)
-  await replaceTranslations(sql, 'property_translations', id, state.translations)
   await replaceAnswers(sql, id, state.parameters)
   await replaceFacilities(sql, id, state.facilities)
 }
@@ -139,10 +132,10 @@ async function replaceFacilities(sql: Sql, id: number, nearby: ListingState['fac
 }
 
 /** Every file that a home uses. */
-export function mediaOf(state: ListingState): number[] {
-  const files = [...state.gallery, ...state.documents, ...state.floors, ...state.parameters].map(
-    ({ mediaId }) => mediaId,
+export const mediaOf = (state: ListingState): number[] =>
+  distinctMedia(
+    state.titleMediaId,
+    state.panoramaMediaId,
+    state.metaMediaId,
+    ...[...state.gallery, ...state.documents, ...state.floors, ...state.parameters].map(({ mediaId }) => mediaId),
   )
-  const all = [state.titleMediaId, state.panoramaMediaId, state.metaMediaId, ...files]
-  return [...new Set(all.filter((id) => id !== null))]
-}

@@ -70,6 +70,7 @@ const STATIC = [
   publicPages.contact,
   publicPages.privacy,
   publicPages.terms,
+  publicPages.plans,
   publicPages.mortgage,
   publicPages.areaConverter,
 ]

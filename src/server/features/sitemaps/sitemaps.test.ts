@@ -152,6 +152,13 @@ test('crawlers may read pages, not the API, accounts or endless filters; nothing
 test('articles and the pages to read are named', async () => {
   expect(locations((await get('/sitemaps/articles-0.xml')).body)).toEqual(['/article-details/floor-plans'])
   expect(locations((await get('/sitemaps/pages-0.xml')).body)).toEqual(
-    expect.arrayContaining(['/articles', '/faqs', '/about-us', '/terms-and-condition', '/mortgage-calculator']),
+    expect.arrayContaining([
+      '/articles',
+      '/faqs',
+      '/about-us',
+      '/terms-and-condition',
+      '/mortgage-calculator',
+      '/subscription-plan',
+    ]),
   )
 })

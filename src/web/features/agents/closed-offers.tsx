@@ -12,6 +12,8 @@ interface Props {
   signInFrom?: string
 }
 
+const FEATURES = { homes: 'premium_properties', projects: 'project_access' } as const
+
 /** Says that there is more, why it is closed and what opens it. */
 export function ClosedOffers({ what, count, offers, words, signInFrom }: Props) {
   const { t } = useText()
@@ -19,7 +21,7 @@ export function ClosedOffers({ what, count, offers, words, signInFrom }: Props) 
     <section className="grid max-w-xl gap-4 rounded-lg border border-line bg-surface p-6">
       <h3 className="text-base">{t(`agents.closed-${what}`, { count })}</h3>
       <p className="text-sm text-ink-soft">{t(`agents.closed-${what}-text`)}</p>
-      <GateOffers offers={offers} words={words} signInFrom={signInFrom} />
+      <GateOffers feature={FEATURES[what]} offers={offers} words={words} signInFrom={signInFrom} />
     </section>
   )
 }

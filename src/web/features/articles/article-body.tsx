@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#web/i18n/text.tsx'
-import { Photo } from '#web/parts/photo.tsx'
+import { Photo, pictureOf } from '#web/parts/photo.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
 import { paths } from '#web/paths.ts'
 import type { ArticleView } from './view.ts'
@@ -43,16 +43,7 @@ export function ArticleBody({ article, share }: { article: ArticleView; share: R
       </header>
       {article.image && (
         <div className="overflow-hidden rounded-lg">
-          <Photo
-            src={article.image}
-            width={article.width}
-            height={article.height}
-            blur={article.blur}
-            alt=""
-            sizes={SIZES}
-            ratio="2 / 1"
-            priority
-          />
+          <Photo {...pictureOf(article)} alt="" sizes={SIZES} ratio="2 / 1" priority />
         </div>
       )}
       <RichText html={article.html} />

@@ -1,27 +1,13 @@
 import type { ArticleItem } from '#contract/articles.ts'
-import type { CardArticle } from '#web/parts/article-card.tsx'
+import { type CardArticle, articleView as cardView } from '#web/parts/card-article.ts'
 
-/** The part of an article that its card shows. */
-export interface ListedArticle extends CardArticle {
-  slug: string
-}
-
-export const listedArticle = (article: ArticleItem): ListedArticle => ({
-  id: article.id,
-  slug: article.slug_id,
-  title: article.title,
-  translated_title: article.translated_title,
-  image: article.image,
-  width: article.width,
-  height: article.height,
-  blur: article.blur,
-  created_at: article.published_at,
+export const listedArticle = (article: ArticleItem): CardArticle => ({
+  ...cardView(article, article.published_at),
   minutes: article.reading_minutes,
-  category: article.category && { category: article.category.translated_name },
 })
 
 /** An article as its own page shows it. */
-export interface ArticleView extends ListedArticle {
+export interface ArticleView extends CardArticle {
   html: string
   subject: { name: string; slug: string } | null
   /** Only where it was changed on a later day. */

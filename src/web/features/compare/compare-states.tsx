@@ -73,7 +73,7 @@ export function PremiumAmong({ offers, words, signInFrom }: PremiumProps) {
     <section className="mx-auto grid max-w-xl gap-4 rounded-lg border border-line bg-surface p-6">
       <h2 className="text-lg">{t('compare.premium-title')}</h2>
       <p className="text-sm text-ink-soft">{t('gate.text')}</p>
-      <GateOffers offers={offers} words={words} signInFrom={signInFrom} />
+      <GateOffers feature="premium_properties" offers={offers} words={words} signInFrom={signInFrom} />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { HomepageSection, homepageData } from '#contract/homepage.ts'
 import type { Because } from '#contract/objects.ts'
-import type { CardArticle } from '#web/parts/article-card.tsx'
 import { agentView, type CardAgent } from '#web/parts/card-agent.ts'
+import { articleView, type CardArticle } from '#web/parts/card-article.ts'
 import { type CardHome, cardView } from '#web/parts/card-home.ts'
 import { type CardProject, projectView } from '#web/parts/card-project.ts'
 
@@ -17,7 +17,7 @@ export type HomeSection = { type: HomepageSection['type']; title: string } & (
   | { kind: 'homes'; items: HomeItem[] }
   | { kind: 'projects'; items: CardProject[] }
   | { kind: 'agents'; items: CardAgent[] }
-  | { kind: 'articles'; items: (CardArticle & { slug: string })[] }
+  | { kind: 'articles'; items: CardArticle[] }
   | { kind: 'cities'; items: ItemsOf<'properties_by_cities_section'> }
   | { kind: 'categories'; items: ItemsOf<'categories_section'> }
   | { kind: 'faqs'; items: ItemsOf<'faqs_section'> }
@@ -70,7 +70,11 @@ function sectionView(section: HomepageSection): HomeSection {
     case 'agents_list_section':
       return { ...head, kind: 'agents', items: section.data.slice(0, 6).map(agentView) }
     case 'articles_section':
-      return { ...head, kind: 'articles', items: section.data.slice(0, 3).map(articleView) }
+      return {
+        ...head,
+        kind: 'articles',
+        items: section.data.slice(0, 3).map((article) => articleView(article, article.created_at)),
+      }
     case 'projects_section':
     case 'featured_projects_section':
       return { ...head, kind: 'projects', items: section.data.slice(0, 3).map(projectView) }
@@ -92,16 +96,3 @@ function sectionView(section: HomepageSection): HomeSection {
       return { ...head, kind: 'homes', items: section.data.slice(0, HOMES_SHOWN).map(cardView) }
   }
 }
-
-const articleView = (article: ItemsOf<'articles_section'>[number]): CardArticle & { slug: string } => ({
-  id: article.id,
-  title: article.title,
-  translated_title: article.translated_title,
-  image: article.image,
-  width: article.width,
-  height: article.height,
-  blur: article.blur,
-  created_at: article.created_at,
-  slug: article.slug_id,
-  category: article.category && { category: article.category.translated_name },
-})

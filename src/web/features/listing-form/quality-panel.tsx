@@ -1,6 +1,7 @@
 import type { DraftStep } from '#domain/listing-draft.ts'
 import { factsOfDraft, listingQuality, type QualityItem } from '#domain/listing-quality.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import { useWizard } from './wizard-context.ts'
 
 /** Where each thing is added. */
@@ -31,13 +32,7 @@ export function QualityPanel() {
         <h3 className="text-base font-semibold">{t('listing-form.quality')}</h3>
         <p className="figures text-lg font-semibold">{t('listing-form.score', { score })}</p>
       </div>
-      <meter
-        min={0}
-        max={100}
-        value={score}
-        aria-label={t('listing-form.quality')}
-        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-meter-bar]:[background:var(--color-brand)] [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:[background:var(--color-line)] [&::-webkit-meter-optimum-value]:[background:var(--color-brand)]"
-      />
+      <Meter label={t('listing-form.quality')} value={score} max={100} />
       <ul className="grid empty:hidden">
         {gaps.slice(0, SHOWN).map(({ item, points }) => (
           <li key={item}>

@@ -2,8 +2,6 @@ import type { PackageOffer } from '#contract/packages.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { GateOffers } from '#web/parts/gate-offers.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
-import { paths } from '#web/paths.ts'
-import { LinkButton } from '#web/ui/link-button.tsx'
 
 interface Props {
   offers: readonly PackageOffer[]
@@ -20,10 +18,12 @@ export function ScheduleGate({ offers, words, isSignedIn, here }: Props) {
     <div className="grid max-w-xl gap-4 rounded-lg border border-line bg-surface p-6 print:hidden">
       <h3 className="text-base">{t('mortgage.gate-title')}</h3>
       <p className="text-sm text-ink-soft">{t('mortgage.gate-text')}</p>
-      <GateOffers offers={offers} words={words} {...(!isSignedIn && { signInFrom: here })} />
-      <div>
-        <LinkButton to={paths.plans('mortgage_calculator_detail')}>{t('mortgage.gate-plans')}</LinkButton>
-      </div>
+      <GateOffers
+        feature="mortgage_calculator_detail"
+        offers={offers}
+        words={words}
+        {...(!isSignedIn && { signInFrom: here })}
+      />
     </div>
   )
 }

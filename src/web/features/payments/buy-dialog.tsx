@@ -19,6 +19,8 @@ interface Props {
   /** Null keeps it closed. */
   plan: Package | null
   ways: readonly Way[]
+  /** The way that is chosen at first. */
+  first: Way | undefined
   bankDetails: WebSettings['bank_details']
   currency: string
   token: string
@@ -41,11 +43,11 @@ export function BuyDialog({ plan, ...props }: Props) {
   )
 }
 
-function Choice({ plan, ways, bankDetails, currency, token, onSent }: Props & { plan: Package }) {
+function Choice({ plan, ways, first, bankDetails, currency, token, onSent }: Props & { plan: Package }) {
   const { t } = useText()
   const money = useMoney()
   const { busy, fault, run, setFault } = useOnce()
-  const [way, setWay] = useState<Way | undefined>(ways[0])
+  const [way, setWay] = useState<Way | undefined>(first)
   const [isBank, setIsBank] = useState(false)
   const price = money(plan.price ?? 0, currency)
   if (!way) return <NoneOpen />

@@ -2,13 +2,18 @@ import type { ScriptWay } from './ways.ts'
 
 /** As much of Stripe's script as we use. */
 export interface StripeScript {
-  elements: (options: { clientSecret: string }) => {
-    create: (kind: 'payment') => { mount: (place: HTMLElement) => void }
-  }
+  elements: (options: { clientSecret: string }) => StripeElements
   confirmPayment: (options: {
-    elements: ReturnType<StripeScript['elements']>
+    elements: StripeElements
     confirmParams: { return_url: string }
   }) => Promise<{ error?: { message?: string } }>
+}
+
+interface StripeElements {
+  create: (kind: 'payment') => {
+    mount: (place: HTMLElement) => void
+    on: (event: 'ready' | 'loaderror', hear: () => void) => void
+  }
 }
 
 export interface RazorpayOptions {
@@ -28,19 +33,30 @@ declare global {
   }
 }
 
-const SCRIPTS: Record<ScriptWay, string> = {
-  stripe: 'https://js.stripe.com/v3/',
-  razorpay: 'https://checkout.razorpay.com/v1/checkout.js',
-}
+const PATIENCE_MS = 15_000
+
+/** The script did not arrive, or is not what it should be; nothing has begun. */
+export class ScriptMissing extends Error {}
 
 /** Brings a gateway's own script in, which is the one way its terms allow to take a card. */
-export const bringScript = (way: ScriptWay): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (way === 'stripe' ? window.Stripe : window.Razorpay) return resolve()
-    const script = document.createElement('script')
-    script.src = SCRIPTS[way]
-    script.async = true
-    script.onload = () => resolve()
-    script.onerror = () => reject(new Error('The script did not arrive'))
-    document.head.append(script)
-  })
+export async function bringScript(way: ScriptWay, url: string): Promise<void> {
+  if (isThere(way)) return
+  const script = document.createElement('script')
+  script.src = url
+  script.async = true
+  try {
+    await new Promise<void>((resolve, reject) => {
+      script.onload = () => resolve()
+      script.onerror = () => reject(new ScriptMissing())
+      setTimeout(() => reject(new ScriptMissing()), PATIENCE_MS)
+      document.head.append(script)
+    })
+    if (!isThere(way)) throw new ScriptMissing()
+  } catch (error) {
+    // The next attempt has to ask for it anew.
+    script.remove()
+    throw error
+  }
+}
+
+const isThere = (way: ScriptWay) => Boolean(way === 'stripe' ? window.Stripe : window.Razorpay)

@@ -1,5 +1,6 @@
 import type { ActivePackage } from '#contract/packages.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import { featureOf, featureText } from './features.ts'
 import { useDay } from './money.ts'
 
@@ -12,9 +13,9 @@ export function OwnPackage({ owned }: { owned: ActivePackage }) {
       <div className="grid gap-1">
         <h3 className="text-lg">{owned.translated_name || owned.name}</h3>
         <p className="text-sm text-ink-soft">
-          {t('payments.since', { date: day(owned.start_date) })}
-          {', '}
-          {owned.end_date ? t('payments.until', { date: day(owned.end_date) }) : t('payments.runs-always')}
+          {owned.end_date
+            ? t('payments.from-to', { start: day(owned.start_date), end: day(owned.end_date) })
+            : t('payments.runs-always')}
         </p>
       </div>
       <ul className="grid gap-3 text-sm">
@@ -33,7 +34,7 @@ export function OwnPackage({ owned }: { owned: ActivePackage }) {
                 </span>
               </span>
               {left !== null && total_limit !== null && (
-                <meter className="w-full" min={0} max={Math.max(1, total_limit)} value={left} aria-label={label} />
+                <Meter label={label} value={left} max={Math.max(1, total_limit)} />
               )}
             </li>
           )

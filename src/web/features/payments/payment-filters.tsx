@@ -10,7 +10,7 @@ import { TYPE_TEXTS } from './payments-table.tsx'
 export function PaymentFilters({ type, status }: { type: string; status: string }) {
   const { t } = useText()
   return (
-    <Form method="get" className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]">
+    <Form method="get" className="grid w-full items-end gap-4 sm:max-w-xl sm:grid-cols-[1fr_1fr_auto]">
       <Field label={t('payments.filter-type')}>
         {(control) => (
           <Select

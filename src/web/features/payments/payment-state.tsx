@@ -5,7 +5,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useMoney } from './money.ts'
+import { isolated, useMoney } from './money.ts'
 import { Papers } from './papers.tsx'
 
 export type PaymentFacts = Output<typeof getPayment>
@@ -37,7 +37,7 @@ export function PaymentState({ payment: first, token, hasTurnedBack }: Props) {
         </h2>
         {hasTurnedBack && (status === 'failed' || status === 'pending') && <p>{t('payments.state-cancelled')}</p>}
         {status === 'rejected' ? (
-          payment.reject_reason && <p>{t('payments.reason', { reason: payment.reject_reason })}</p>
+          payment.reject_reason && <p>{t('payments.reason', { reason: isolated(payment.reject_reason) })}</p>
         ) : (
           <p className="text-ink-soft">{t(`payments.state-${status}-text`, { name })}</p>
         )}

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Table } from '#web/ui/table.tsx'
-import { useDay, useMoney } from './money.ts'
+import { isolated, useDay, useMoney } from './money.ts'
 import { Papers } from './papers.tsx'
 
 const TONES: Record<ListedPayment['payment_status'], BadgeTone> = {
@@ -39,7 +39,11 @@ export function PaymentsTable({ payments, onSendAnother }: Props) {
       rows={payments}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'date', label: t('payments.col-date'), cell: (payment) => day(payment.created_at) },
+        {
+          key: 'date',
+          label: t('payments.col-date'),
+          cell: (payment) => <span className="whitespace-nowrap">{day(payment.created_at)}</span>,
+        },
         { key: 'package', label: t('payments.col-package'), cell: nameOf },
         {
           key: 'way',
@@ -56,7 +60,7 @@ export function PaymentsTable({ payments, onSendAnother }: Props) {
               </Badge>
               {payment.payment_status === 'rejected' && payment.reject_reason && (
                 <span className="text-xs wrap-anywhere text-ink-soft">
-                  {t('payments.reason', { reason: payment.reject_reason })}
+                  {t('payments.reason', { reason: isolated(payment.reject_reason) })}
                 </span>
               )}
             </span>
@@ -71,12 +75,16 @@ export function PaymentsTable({ payments, onSendAnother }: Props) {
         {
           key: 'papers',
           label: t('payments.col-papers'),
-          cell: (payment) => <Actions payment={payment} onSendAnother={onSendAnother} />,
+          cell: (payment) => (hasActions(payment) ? <Actions payment={payment} onSendAnother={onSendAnother} /> : null),
         },
       ]}
     />
   )
 }
+
+/** Whether there is a paper to show or something to be done. */
+const hasActions = ({ payment_status, invoice_number }: ListedPayment) =>
+  payment_status === 'success' ? invoice_number !== null : payment_status !== 'failed' && payment_status !== 'review'
 
 function Actions({ payment, onSendAnother }: { payment: ListedPayment; onSendAnother: Props['onSendAnother'] }) {
   const { t } = useText()

@@ -9,7 +9,13 @@ export function PlanTable({ plans, wanted }: { plans: readonly Package[]; wanted
   const { t } = useText()
   const cell = (plan: Package, feature: Feature) => {
     const line = plan.features.find(({ id }) => featureOf(id) === feature)
-    if (!line) return <span className="text-ink-soft">{t('payments.not-included')}</span>
+    if (!line)
+      return (
+        <span className="text-ink-soft">
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">{t('payments.not-included')}</span>
+        </span>
+      )
     return line.limit ?? t('payments.unlimited')
   }
   return (
@@ -17,15 +23,12 @@ export function PlanTable({ plans, wanted }: { plans: readonly Package[]; wanted
       caption={t('payments.compare')}
       rows={FEATURES}
       keyOf={(feature) => feature}
+      isMarked={(feature) => feature === wanted}
       columns={[
         {
           key: 'what',
           label: t('payments.what'),
-          cell: (feature) => (
-            <span className={feature === wanted ? 'rounded-md bg-brand-soft px-2 py-1 font-semibold' : 'font-medium'}>
-              {t(featureText(feature))}
-            </span>
-          ),
+          cell: (feature) => <span className="font-medium">{t(featureText(feature))}</span>,
         },
         ...plans.map((plan) => ({
           key: String(plan.id),

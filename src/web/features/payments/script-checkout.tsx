@@ -1,78 +1,89 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Package } from '#contract/packages.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FormFault } from '#web/parts/form-fault.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { bringScript } from './gateway-scripts.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useMoney } from './money.ts'
+import { OtherWays } from './other-ways.tsx'
 import { useOnce } from './use-once.ts'
-import type { ScriptWay } from './ways.ts'
+import type { ScriptWay, Way } from './ways.ts'
 
 interface Props {
   plan: Package
+  currency: string
   way: ScriptWay
-  /** What the gateway's script knows the site by. */
+  /** What the gateway's script knows the site by, and where that script is. */
   publicKey: string
+  scriptUrl: string
+  /** Where to turn when this way is shut. */
+  others: readonly Way[]
   token: string
 }
 
 /** The checkout of a gateway that has no page of its own: its script draws the fields, we never see a card. */
-export function ScriptCheckout({ plan, way, publicKey, token }: Props) {
+export function ScriptCheckout({ plan, currency, way, publicKey, scriptUrl, others, token }: Props) {
   const { t } = useText()
+  const money = useMoney()
   const place = useRef<HTMLDivElement>(null)
   const [confirm, setConfirm] = useState<(() => Promise<boolean>) | null>(null)
+  const [isShut, setIsShut] = useState(false)
   const { busy, fault, run, setFault } = useOnce()
-  const name = plan.translated_name || plan.name
+  const shut = () => {
+    setConfirm(null)
+    setIsShut(true)
+    setFault(t('payments.script-failed'))
+  }
   const open = () =>
     run(async () => {
-      const { beginPayment } = await import('./calls.ts')
-      const { payment_intent: intent } = await beginPayment(token, plan.id, way)
-      const done = (outcome: 'success' | 'fail') =>
-        location.assign(paths.paymentState(outcome, intent.payment_transaction_id))
-      try {
-        await bringScript(way)
-      } catch {
-        setFault(t('payments.script-failed'))
-        return false
-      }
-      if (window.Stripe && way === 'stripe') {
-        const stripe = window.Stripe(publicKey)
-        const elements = stripe.elements({ clientSecret: String(intent.payment_gateway_response.client_secret) })
-        elements.create('payment').mount(place.current!)
-        const back = new URL(paths.paymentState('success', intent.payment_transaction_id), location.origin).href
+      setIsShut(false)
+      const { openCheckout } = await import('./open-checkout.ts')
+      const opened = await openCheckout({ way, publicKey, scriptUrl, plan, token, place: place.current!, onShut: shut })
+      if (opened.kind === 'shut') shut()
+      if (opened.kind === 'fields')
         setConfirm(() => async () => {
-          const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: back } })
-          if (error) setFault(error.message ?? t('payments.state-failed'))
-          return !error
+          const refusal = await opened.confirm()
+          if (refusal !== null) setFault(refusal || t('payments.state-failed'))
+          return refusal === null
         })
-        return false
-      }
-      if (!window.Razorpay) return false
-      const { id, amount, currency } = intent
-      const handler = () => done('success')
-      new window.Razorpay({
-        key: publicKey,
-        order_id: id,
-        amount,
-        currency,
-        name,
-        handler,
-        modal: { ondismiss: () => done('fail') },
-      }).open()
-      return true
+      return opened.kind === 'window'
     })
+  // The payer has just asked for it; one more button would only be in the way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the browser knows who pays.
+  useEffect(() => {
+    if (token) void open()
+  }, [token])
   return (
     <div className="grid max-w-xl gap-5">
+      <p className="flex items-baseline justify-between gap-4 border-b border-line pb-4">
+        <span className="text-ink-soft">{t('payments.total')}</span>
+        <strong className="figures text-xl">{money(plan.price ?? 0, currency)}</strong>
+      </p>
       <FormFault fault={fault} />
-      <div ref={place} />
+      {busy && !confirm && (
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          {t('payments.opening')}
+        </p>
+      )}
+      <div ref={place} className="empty:hidden" />
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.plans()}>{t('payments.back')}</LinkButton>
-        <Button kind="primary" busy={busy} onClick={() => (confirm ? run(confirm) : open())}>
-          {confirm ? t('payments.buy') : t('payments.next')}
-        </Button>
+        {confirm ? (
+          <Button kind="primary" busy={busy} onClick={() => run(confirm)}>
+            {t('payments.pay', { price: money(plan.price ?? 0, currency) })}
+          </Button>
+        ) : (
+          fault && (
+            <Button kind="primary" busy={busy} onClick={open}>
+              {t('payments.try-again')}
+            </Button>
+          )
+        )}
       </div>
-      {busy && <p role="status">{t('payments.opening')}</p>}
+      {isShut && <OtherWays planId={plan.id} ways={others} />}
     </div>
   )
 }

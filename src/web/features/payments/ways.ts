@@ -25,8 +25,20 @@ export const waysOf = (settings: Settings): Way[] =>
 
 export const settingOf = (settings: Settings, type: string) => settings.find((setting) => setting.type === type)?.data
 
-/** What a page with such a checkout may talk to and frame, and no other page. */
-export const HOSTS: Record<ScriptWay, readonly string[]> = {
+/** The settings that a script of a gateway needs: what it knows the site by, and where it is. */
+export const SCRIPT_SETTINGS = {
+  stripe: { publicKey: 'stripe_publishable_key', scriptUrl: 'stripe_script_url' },
+  razorpay: { publicKey: 'razor_key', scriptUrl: 'razorpay_script_url' },
+} as const satisfies Record<ScriptWay, object>
+
+/** What such a script itself talks to and frames. */
+const HOSTS: Record<ScriptWay, readonly string[]> = {
   stripe: ['https://js.stripe.com', 'https://api.stripe.com', 'https://hooks.stripe.com'],
   razorpay: ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+}
+
+/** What a page with such a checkout may talk to and frame, and no other page. */
+export const hostsOf = (way: ScriptWay, scriptUrl: string): string[] => {
+  const own = URL.parse(scriptUrl)?.origin
+  return [...new Set([...(own ? [own] : []), ...HOSTS[way]])]
 }

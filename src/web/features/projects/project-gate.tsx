@@ -3,9 +3,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
 import { GateOffers } from '#web/parts/gate-offers.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
-import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { developerHref } from './developer-panel.tsx'
 import type { ProjectFront } from './view.ts'
 
@@ -48,10 +46,7 @@ export function ProjectGate({ front, offers, words, signInFrom }: Props) {
       </div>
       <div className="grid content-start gap-6">
         <h3 className="text-base">{t('projects.gate-cost')}</h3>
-        <GateOffers offers={offers} words={words} signInFrom={signInFrom} />
-        <div>
-          <LinkButton to={paths.plans('project_access')}>{t('gate.plans')}</LinkButton>
-        </div>
+        <GateOffers feature="project_access" offers={offers} words={words} signInFrom={signInFrom} />
         <div className="border-t border-line pt-5">
           <AgentBadge
             name={front.developer.name}

@@ -5,7 +5,6 @@ import { GateOffers } from '#web/parts/gate-offers.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { paths } from '#web/paths.ts'
 import { Drawing } from '#web/ui/drawings.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 
 interface Props {
   offers: readonly PackageOffer[]
@@ -23,10 +22,12 @@ export function PremiumGate({ offers, words, isSignedIn }: Props) {
         <Drawing name="house" />
         <h1 className="text-xl">{t('gate.title')}</h1>
         <p className="text-ink-soft">{t('gate.text')}</p>
-        <GateOffers offers={offers} words={words} {...(!isSignedIn && { signInFrom: pathname })} />
-        <div>
-          <LinkButton to={paths.plans('premium_properties')}>{t('gate.plans')}</LinkButton>
-        </div>
+        <GateOffers
+          feature="premium_properties"
+          offers={offers}
+          words={words}
+          {...(!isSignedIn && { signInFrom: pathname })}
+        />
         <a href={paths.home()} className="text-link justify-self-start text-sm">
           {t('missing.home')}
         </a>

@@ -12,6 +12,7 @@ import { Drawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Meter } from '#web/ui/meter.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Table } from '#web/ui/table.tsx'
@@ -93,6 +94,9 @@ export function FrameShelves() {
             { key: 'views', label: 'Views', number: true, cell: (row) => row.views.toLocaleString('en') },
           ]}
         />
+      </Shelf>
+      <Shelf name="meter" bare>
+        <Meter label="Homes to list" value={7} max={10} />
       </Shelf>
       <Shelf name="skeleton">
         <Skeleton className="size-12" round />

@@ -77,7 +77,7 @@ export function SiteShelves() {
       </Shelf>
       <Shelf name="gate-offers" bare>
         <div className="max-w-md">
-          <GateOffers offers={OFFERS} words={words} signInFrom="/" />
+          <GateOffers feature="premium_properties" offers={OFFERS} words={words} signInFrom="/" />
         </div>
       </Shelf>
       <Shelf name="search-pill" bare>

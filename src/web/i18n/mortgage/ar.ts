@@ -61,7 +61,6 @@ export const texts: Record<keyof typeof en, string> = {
   'mortgage.failed': 'تعذّر جلب الجدول. حاول مرة أخرى.',
   'mortgage.gate-title': 'كل شهر حتى النهاية',
   'mortgage.gate-text': 'السنة الأولى متاحة مجانًا. أما جدول كل السنوات فجزء من باقة.',
-  'mortgage.gate-plans': 'عرض الباقات',
   'mortgage.print': 'طباعة',
   'mortgage.box-open': 'فتح الحاسبة كاملة',
 }

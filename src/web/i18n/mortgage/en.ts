@@ -60,7 +60,6 @@ export const texts = {
   'mortgage.failed': 'The schedule could not be fetched. Please try again.',
   'mortgage.gate-title': 'Every month until the end',
   'mortgage.gate-text': 'The first year is free to look at. The schedule of all years is part of a package.',
-  'mortgage.gate-plans': 'See packages',
   'mortgage.print': 'Print',
   'mortgage.box-open': 'Open the whole calculator',
 } as const

@@ -62,7 +62,6 @@ export const texts: Record<keyof typeof en, string> = {
   'mortgage.failed': 'No se pudo obtener el calendario. Inténtalo de nuevo.',
   'mortgage.gate-title': 'Todos los meses hasta el final',
   'mortgage.gate-text': 'El primer año es gratis. El calendario de todos los años forma parte de un paquete.',
-  'mortgage.gate-plans': 'Ver paquetes',
   'mortgage.print': 'Imprimir',
   'mortgage.box-open': 'Abrir la calculadora completa',
 }

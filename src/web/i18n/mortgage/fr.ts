@@ -63,7 +63,6 @@ export const texts: Record<keyof typeof en, string> = {
   'mortgage.gate-title': 'Chaque mois jusqu’à la fin',
   'mortgage.gate-text':
     'La première année se regarde gratuitement. L’échéancier de toutes les années fait partie d’un forfait.',
-  'mortgage.gate-plans': 'Voir les forfaits',
   'mortgage.print': 'Imprimer',
   'mortgage.box-open': 'Ouvrir le calculateur complet',
 }

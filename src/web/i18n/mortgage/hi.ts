@@ -62,7 +62,6 @@ export const texts: Record<keyof typeof en, string> = {
   'mortgage.failed': 'तालिका नहीं मिल सकी। कृपया फिर कोशिश करें।',
   'mortgage.gate-title': 'अंत तक हर महीना',
   'mortgage.gate-text': 'पहला साल मुफ़्त देखा जा सकता है। सभी सालों की तालिका पैकेज का हिस्सा है।',
-  'mortgage.gate-plans': 'पैकेज देखें',
   'mortgage.print': 'प्रिंट करें',
   'mortgage.box-open': 'पूरा कैलकुलेटर खोलें',
 }

@@ -47,7 +47,7 @@ export const texts = {
   'payments.status-active': 'Yours',
   'payments.runs-until': 'Runs until {date}',
   'payments.runs-always': 'Does not end',
-  'payments.see-yours': 'What is left',
+  'payments.see-yours': 'See what is left',
   'payments.in-review': 'Your receipt is being looked at.',
   'payments.was-rejected': 'Your receipt was refused.',
   'payments.to-payments': 'To your payments',
@@ -68,6 +68,8 @@ export const texts = {
   'payments.leaving': 'You go on to the payment service and come back here afterwards.',
   'payments.opening': 'Opening the payment service',
   'payments.script-failed': 'The payment service could not be opened. Nothing was charged.',
+  'payments.other-ways': 'Other ways to pay',
+  'payments.checkout-gate': 'Sign in to pay',
   'payments.checkout-title': 'Pay for {name}',
   'payments.checkout-gone': 'This way to pay is not open',
   'payments.bank-steps':
@@ -138,8 +140,7 @@ export const texts = {
   'payments.own-empty-text':
     'Browsing, saving and writing to owners are free. Packages are for listing homes and for what is premium.',
   'payments.left': '{left} of {total} left',
-  'payments.since': 'Since {date}',
-  'payments.until': 'until {date}',
+  'payments.from-to': '{start} to {end}',
   'payments.history': 'Everything that happened',
   'payments.history-of': '{name}, from {date}',
   'payments.ended': 'Ended',

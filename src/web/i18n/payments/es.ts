@@ -49,7 +49,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payments.status-active': 'Tuyo',
   'payments.runs-until': 'Vale hasta el {date}',
   'payments.runs-always': 'No termina',
-  'payments.see-yours': 'Lo que queda',
+  'payments.see-yours': 'Ver lo que queda',
   'payments.in-review': 'Estamos revisando tu justificante.',
   'payments.was-rejected': 'Tu justificante fue rechazado.',
   'payments.to-payments': 'Ir a tus pagos',
@@ -70,6 +70,8 @@ export const texts: Record<keyof typeof en, string> = {
   'payments.leaving': 'Pasas al servicio de pago y después vuelves aquí.',
   'payments.opening': 'Abriendo el servicio de pago',
   'payments.script-failed': 'No se pudo abrir el servicio de pago. No se ha cobrado nada.',
+  'payments.other-ways': 'Otras formas de pago',
+  'payments.checkout-gate': 'Inicia sesión para pagar',
   'payments.checkout-title': 'Pagar {name}',
   'payments.checkout-gone': 'Esta forma de pago no está disponible',
   'payments.bank-steps':
@@ -139,8 +141,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payments.own-empty-text':
     'Mirar, guardar y escribir a los propietarios es gratis. Los paquetes son para publicar viviendas y para lo prémium.',
   'payments.left': 'Quedan {left} de {total}',
-  'payments.since': 'Desde el {date}',
-  'payments.until': 'hasta el {date}',
+  'payments.from-to': 'Del {start} al {end}',
   'payments.history': 'Todo lo que ha pasado',
   'payments.history-of': '{name}, desde el {date}',
   'payments.ended': 'Terminado',

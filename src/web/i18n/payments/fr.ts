@@ -50,7 +50,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payments.status-active': 'À vous',
   'payments.runs-until': 'Jusqu’au {date}',
   'payments.runs-always': 'Sans fin',
-  'payments.see-yours': 'Ce qui reste',
+  'payments.see-yours': 'Voir ce qui reste',
   'payments.in-review': 'Votre reçu est en cours d’examen.',
   'payments.was-rejected': 'Votre reçu a été refusé.',
   'payments.to-payments': 'Vers vos paiements',
@@ -71,6 +71,8 @@ export const texts: Record<keyof typeof en, string> = {
   'payments.leaving': 'Vous passez par le service de paiement et revenez ici ensuite.',
   'payments.opening': 'Ouverture du service de paiement',
   'payments.script-failed': 'Le service de paiement n’a pas pu être ouvert. Rien n’a été débité.',
+  'payments.other-ways': 'Autres façons de payer',
+  'payments.checkout-gate': 'Connectez-vous pour payer',
   'payments.checkout-title': 'Payer {name}',
   'payments.checkout-gone': 'Cette façon de payer n’est pas ouverte',
   'payments.bank-steps':
@@ -143,8 +145,7 @@ export const texts: Record<keyof typeof en, string> = {
   'payments.own-empty-text':
     'Parcourir, enregistrer et écrire aux propriétaires est gratuit. Les forfaits servent à publier des biens et à ce qui est premium.',
   'payments.left': '{left} sur {total} restants',
-  'payments.since': 'Depuis le {date}',
-  'payments.until': 'jusqu’au {date}',
+  'payments.from-to': 'Du {start} au {end}',
   'payments.history': 'Tout ce qui s’est passé',
   'payments.history-of': '{name}, du {date}',
   'payments.ended': 'Terminé',

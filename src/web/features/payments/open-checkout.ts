@@ -1,0 +1,69 @@
+import type { Package } from '#contract/packages.ts'
+import { paths } from '#web/paths.ts'
+import { beginPayment } from './calls.ts'
+import { bringScript, ScriptMissing } from './gateway-scripts.ts'
+import type { ScriptWay } from './ways.ts'
+
+interface Wish {
+  way: ScriptWay
+  publicKey: string
+  scriptUrl: string
+  plan: Package
+  token: string
+  /** Where the gateway draws its fields. */
+  place: HTMLElement
+  /** The gateway's fields turned out not to open, after all. */
+  onShut: () => void
+}
+
+type Opened =
+  /** The gateway cannot be reached from here. */
+  | { kind: 'shut' }
+  /** Fields on our page; `confirm` pays, and says what the gateway found wrong. */
+  | { kind: 'fields'; confirm: () => Promise<string | null> }
+  /** A window of the gateway's own, which ends on another page. */
+  | { kind: 'window' }
+
+/** Opens a gateway's checkout. Its script comes first: where that cannot, no payment is begun. */
+export async function openCheckout(wish: Wish): Promise<Opened> {
+  try {
+    await bringScript(wish.way, wish.scriptUrl)
+  } catch (error) {
+    if (error instanceof ScriptMissing) return { kind: 'shut' }
+    throw error
+  }
+  const { payment_intent: intent } = await beginPayment(wish.token, wish.plan.id, wish.way)
+  return wish.way === 'stripe' ? openStripe(wish, intent) : openRazorpay(wish, intent)
+}
+
+type Intent = Awaited<ReturnType<typeof beginPayment>>['payment_intent']
+
+function openStripe({ publicKey, place, onShut }: Wish, intent: Intent): Opened {
+  const stripe = window.Stripe!(publicKey)
+  const elements = stripe.elements({ clientSecret: String(intent.payment_gateway_response.client_secret) })
+  const fields = elements.create('payment')
+  fields.on('loaderror', onShut)
+  fields.mount(place)
+  const back = new URL(paths.paymentState('success', intent.payment_transaction_id), location.origin).href
+  return {
+    kind: 'fields',
+    async confirm() {
+      const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: back } })
+      return error ? (error.message ?? '') : null
+    },
+  }
+}
+
+function openRazorpay({ publicKey, plan }: Wish, { id, amount, currency, payment_transaction_id }: Intent): Opened {
+  const leave = (outcome: 'success' | 'fail') => location.assign(paths.paymentState(outcome, payment_transaction_id))
+  new window.Razorpay!({
+    key: publicKey,
+    order_id: id,
+    amount,
+    currency,
+    name: plan.translated_name || plan.name,
+    handler: () => leave('success'),
+    modal: { ondismiss: () => leave('fail') },
+  }).open()
+  return { kind: 'window' }
+}
