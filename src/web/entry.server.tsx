@@ -32,6 +32,7 @@ export default function handleRequest(
   const page = pageOf(context)
   const { nonce, language, report } = page
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', language)
   const whole = isbot(request.headers.get('user-agent'))
   return new Promise((resolve, reject) => {
     let sent = status

@@ -121,6 +121,7 @@ describe('languages', () => {
     const arabic = await visit('/?lang=ar', { cookie: 'lang=es', 'accept-language': 'en' })
     expect(arabic.html).toMatch(/<html lang="ar" dir="rtl"/)
     expect(arabic.headers['set-cookie']).toContain('lang=ar')
+    expect(arabic.headers['content-language']).toBe('ar')
     expect((await visit('/', { cookie: 'lang=es', 'accept-language': 'en' })).html).toMatch(/<html lang="es" dir="ltr"/)
     expect((await visit('/', { 'accept-language': 'ar-EG,en;q=0.5' })).html).toMatch(/<html lang="ar" dir="rtl"/)
   })
@@ -145,6 +146,22 @@ describe('the listing page', () => {
     )
     expect(facts.map((fact) => fact['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList'])
     expect(facts[0].offers).toMatchObject({ price: 480_000, priceCurrency: 'USD' })
+  })
+
+  test('is offered in the languages it is written in, and says so in the others', async () => {
+    const plain = await visit('/properties-details/sea-view?lang=fr')
+    expect([...plain.html.matchAll(/hreflang="([\w-]+)"/gi)].map(([, code]) => code)).not.toContain('ar')
+    expect(plain.html).toContain('Pas encore traduit')
+    await app.db`
+      insert into property_translations (property_id, language_code, title, description)
+      select id, 'fr', 'Vue sur la mer', 'Deux pièces et un jardin.' from properties where slug = 'sea-view'`
+    const { html } = await visit('/properties-details/sea-view?lang=fr&again')
+    expect(html).toContain('<div lang="fr" dir="auto"')
+    expect(html).toContain('Deux pièces et un jardin.')
+    expect(html).not.toContain('Pas encore traduit')
+    const head = html.slice(0, html.indexOf('</head>'))
+    const offered = [...head.matchAll(/hreflang="([\w-]+)"/gi)].map(([, code]) => code)
+    expect(offered).toEqual(['en', 'fr', 'x-default'])
   })
 
   test('text of a listing cannot become markup', async () => {

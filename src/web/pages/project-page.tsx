@@ -10,6 +10,7 @@ import { ProjectGate } from '#web/features/projects/project-gate.tsx'
 import { ProjectHead } from '#web/features/projects/project-head.tsx'
 import { projectData } from '#web/features/projects/structured-data.ts'
 import { galleryOf, projectFront, projectInside } from '#web/features/projects/view.ts'
+import { describedIn, writtenIn } from '#web/features/seo/described-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
 import { textsOf } from '#web/i18n/all.ts'
@@ -49,6 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     front,
     inside: opened && projectInside(opened.data, opened),
+    written: writtenIn(opened?.data.text_languages ?? [], settings, language),
     offers: opened ? [] : await api(packageOffers, { feature: 'project_access' }),
     isSignedIn,
     url,
@@ -74,7 +76,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         }),
       keywords: project.meta_keywords,
       url,
-      languages: settings.languages.map(({ code }) => code),
+      // What stands before the gate is the site's own words, in every language.
+      languages: opened
+        ? describedIn(opened.data.text_languages, settings)
+        : settings.languages.map(({ code }) => code),
       image: project.image
         ? { url: shareImage(project.meta_image || project.image, project.image_width), alt: front.title }
         : undefined,
@@ -88,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 const MAP_ZOOM = 12
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { front, inside, offers, isSignedIn, url, now, structured } = loaderData
+  const { front, inside, written, offers, isSignedIn, url, now, structured } = loaderData
   const { t } = useText()
   const { settings, world } = useRoot()
   const words = useListingWords(settings)
@@ -112,6 +117,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
               <ProjectBody
                 front={front}
                 inside={inside}
+                written={written}
                 map={
                   inside.point && (
                     <ListingMap

@@ -20,6 +20,7 @@ import { PremiumGate } from '#web/features/properties/premium-gate.tsx'
 import { SimilarHomes } from '#web/features/properties/similar-homes.tsx'
 import { listingData } from '#web/features/properties/structured-data.ts'
 import { listingView } from '#web/features/properties/view.ts'
+import { describedIn, writtenIn } from '#web/features/seo/described-in.ts'
 import { listingImage } from '#web/features/seo/listing-image.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
@@ -38,7 +39,7 @@ import '#web/i18n/listing/pack.ts'
 import '#web/i18n/map/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, settings, baseUrl } = pageOf(context)
+  const { api, settings, baseUrl, language } = pageOf(context)
   const [answer, history] = await Promise.all([
     api(getProperty, { slug_id: params.slug }).catch((error: unknown) => {
       if (isRefusal(error) && error.kind === 'refused') return null
@@ -63,6 +64,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     gated: false as const,
     view: listingView(home, answer),
+    written: writtenIn(home.text_languages, settings, language),
     url,
     now,
     history: history && historyView(history, now),
@@ -80,7 +82,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description: home.meta_description,
       keywords: home.meta_keywords,
       url,
-      languages: settings.languages.map(({ code }) => code),
+      languages: describedIn(home.text_languages, settings),
       image: listingImage(home, baseUrl),
       kind: 'article',
       index: home.property_type === 'sell' || home.property_type === 'rent',
@@ -100,7 +102,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { reader, token, askSignIn } = useAccount()
   useSeen(loaderData.gated ? null : loaderData.view.home.id, token)
   if (loaderData.gated) return <PremiumGate offers={loaderData.offers} words={words} isSignedIn={reader !== null} />
-  const { view, url, now, history, structured } = loaderData
+  const { view, written, url, now, history, structured } = loaderData
   const { home, pictures, similar } = view
   const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
   const price = words.price(home.price)
@@ -146,6 +148,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           />
           <ListingBody
             home={home}
+            written={written}
             pictures={pictures}
             unit={distanceUnit(settings.distance_option)}
             mortgage={

@@ -9,6 +9,10 @@ export interface LanguageRow {
   updatedAt: Date
 }
 
+/** Every language of the site, also one that is switched off for now. */
+export const listLanguageCodes = async (sql: Sql): Promise<string[]> =>
+  (await sql<{ code: string }[]>`select code from languages order by position`).map(({ code }) => code)
+
 /** A language of the site that is switched on. */
 export function findLanguage(sql: Sql, code: string): Promise<LanguageRow | null> {
   return maybeOne(sql<LanguageRow[]>`

@@ -10,6 +10,7 @@ import { HeartButton } from '#web/parts/heart-button.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
 import { ListingMap } from '#web/parts/map/listing-map.tsx'
+import { OwnWords } from '#web/parts/own-words.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
 import { Panorama } from '#web/parts/panorama.tsx'
 import { ParametersTable } from '#web/parts/parameters-table.tsx'
@@ -56,6 +57,9 @@ export function ListingShelves({ world }: { world: string }) {
         <span className="relative size-14 rounded-lg bg-line">
           <HeartButton saved={false} label="Save" />
         </span>
+      </Shelf>
+      <Shelf name="own-words" bare>
+        <OwnWords written={{ language: 'fr', isOriginal: true }}>Deux pièces et un jardin, au calme.</OwnWords>
       </Shelf>
       <Shelf name="because-line" bare>
         <BecauseLine
