@@ -277,6 +277,10 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   checkPackageLimit: { ask: () => ({ type: 'property_list' }), for: ACTIVE },
   packageHistory: MEMBERS,
   listPackages: ADMINS,
+  listTexts: { ask: () => ({ language_code: 'es' }), for: ['admin'] },
+  saveText: { ask: () => ({ language_code: 'es', key: 'app.skip', value: 'Saltar' }), for: ['admin'] },
+  listCurrencyRates: ADMINS,
+  saveCurrencyRate: { ask: () => ({ code: 'EUR', rate: 0.92 }), for: ['admin'] },
   savePackage: {
     ask: () => ({
       name: 'New',

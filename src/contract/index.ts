@@ -29,6 +29,7 @@ import {
   typeInChat,
 } from './chats.ts'
 import { getCitiesData } from './cities.ts'
+import { listCurrencyRates, saveCurrencyRate } from './currencies.ts'
 import {
   addDraftFile,
   deleteDraft,
@@ -118,6 +119,7 @@ import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
 import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
+import { listTexts, saveText } from './texts-admin.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
 
 /** Every call by feature, one group per contract file; the groups are the chapters of the reference. */
@@ -166,6 +168,8 @@ export const features = {
     initiateBankTransfer,
     uploadBankReceipt,
   },
+  'texts-admin': { listTexts, saveText },
+  currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
   'payments-admin': { listPaymentsOfAll, reviewPayment, refundPayment },
   categories: { getCategories },
@@ -244,6 +248,8 @@ export const contract = {
   ...features.favourites,
   ...features.packages,
   ...features.payments,
+  ...features['texts-admin'],
+  ...features.currencies,
   ...features['packages-admin'],
   ...features['payments-admin'],
   ...features.categories,

@@ -1,3 +1,4 @@
+import type { TextEdits } from '#domain/text-edits.ts'
 import type { Answer, Endpoint, Output, RawInput } from './endpoint.ts'
 import type { webSettings } from './settings.ts'
 
@@ -9,6 +10,10 @@ export interface PageContext {
   api: Api
   settings: Output<typeof webSettings>
   language: string
+  /** The operator's own wording of the site's texts. */
+  edits: TextEdits
+  /** The code of the currency that the visitor wants to see prices in as well. */
+  currency: string | null
   nonce: string
   baseUrl: string
   /** Somebody with an account is looking. */

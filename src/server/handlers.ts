@@ -40,6 +40,8 @@ import { readChat } from './features/chats/read-chat.ts'
 import { sendMessage } from './features/chats/send-message.ts'
 import { typeInChat } from './features/chats/type-in-chat.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
+import { listCurrencyRates } from './features/currencies/list-currency-rates.ts'
+import { saveCurrencyRate } from './features/currencies/save-currency-rate.ts'
 import { addDraftFile } from './features/drafts/add-draft-file.ts'
 import { deleteDraft } from './features/drafts/delete-draft.ts'
 import { findDuplicates } from './features/drafts/find-duplicates.ts'
@@ -58,6 +60,8 @@ import { interestedUsers } from './features/favourites/interested-users.ts'
 import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
+import { listTexts } from './features/languages/list-texts.ts'
+import { saveText } from './features/languages/save-text.ts'
 import { openLive } from './features/live/open-live.ts'
 import { listModeration } from './features/moderation/list-moderation.ts'
 import { moderate } from './features/moderation/moderate.ts'
@@ -245,6 +249,10 @@ export const handlers: Handlers = {
   listPackages,
   listPackagesOf,
   revokePackageOf,
+  listCurrencyRates,
+  saveCurrencyRate,
+  listTexts,
+  saveText,
   savePackage,
   listPaymentsOfAll,
   refundPayment,

@@ -41,6 +41,7 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
     apiFor,
     readerOf: (request) => readerOf(services, request),
     settings: remembered(SETTINGS_MS, () => apiFor(NOBODY, 'en')(webSettings, {})),
+    edits: () => services.texts.edits(),
     baseUrl: services.config.baseUrl,
     world: await worldAddress(WORLD),
     development: services.config.mode !== 'production',

@@ -13,6 +13,7 @@ import {
 import { getUserData } from '#contract/accounts.ts'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
+import { DataScript } from './boot/data-script.tsx'
 import { EarlyScript, StarterScripts } from './boot/scripts.tsx'
 import { useApplication } from './boot/use-application.ts'
 import type { Reader } from './features/account/account-context.ts'
@@ -39,11 +40,11 @@ import { ToastRegion } from './ui/toast-region.tsx'
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const address = movedTo(url)
   if (address) throw redirect(address, 301)
-  const { api, settings, place, baseUrl, isSignedIn, isDeactivated, world } = pageOf(context)
+  const { api, settings, currency, place, baseUrl, isSignedIn, isDeactivated, world } = pageOf(context)
   // The word tells the error screen which of its faces to show.
   if (settings.web_maintenance_mode === '1') throw data('maintenance', { status: 503 })
   return {
-    settings: siteSettings(settings),
+    settings: siteSettings(settings, currency),
     place,
     baseUrl,
     isSignedIn,
@@ -62,7 +63,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { t, language, direction } = useText()
+  const { t, language, direction, edits } = useText()
   const root = useRootOrNull()
   // A page that is only read; see boot/early.ts.
   const isStill = useMatches().some(({ handle }) => (handle as { isStill?: boolean } | undefined)?.isStill)
@@ -91,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <ScrollRestoration />
+        {edits && <DataScript id="text-edits" data={edits} />}
         <StarterScripts />
       </body>
     </html>

@@ -18,6 +18,7 @@ import { outboxSms } from '../adapters/sms/outbox.ts'
 import { twilioSms } from '../adapters/sms/twilio.ts'
 import { diskStorage } from '../adapters/storage/disk.ts'
 import { builtTexts } from '../adapters/texts/built.ts'
+import { editedTexts } from '../adapters/texts/edited.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/sql.ts'
 import { deriveFrom } from '../derive.ts'
@@ -34,7 +35,7 @@ export function createServices(config: Config, db: Database): Services {
     sms: config.sms.kind === 'twilio' ? twilioSms(config.sms) : outboxSms(config.sms.dir),
     geocoder: gazetteer(db),
     search: sqlSearch(db),
-    texts: builtTexts(join(import.meta.dirname, '../../../build/i18n')),
+    texts: editedTexts(db, builtTexts(join(import.meta.dirname, '../../../build/i18n'))),
     passwords: argon2Passwords(),
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: identitiesOf(config.identity),

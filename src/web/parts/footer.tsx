@@ -1,5 +1,6 @@
 import type { WebSettings } from '#contract/settings.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { type CurrencyChoice, CurrencyLinks } from './currency-links.tsx'
 import type { NavLink } from './header.tsx'
 import { type LanguageChoice, LanguageLinks } from './language-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
@@ -23,13 +24,14 @@ interface Props {
   name: string
   groups: readonly { title: string; links: readonly NavLink[] }[]
   language: LanguageChoice
+  currency: CurrencyChoice
   /** Whose data the maps show. */
   attribution: string
   year: number
 }
 
 /** The foot of every page: who runs this, how to reach them, and the way to everything else. */
-export function Footer({ company, name, groups, language, attribution, year }: Props) {
+export function Footer({ company, name, groups, language, currency, attribution, year }: Props) {
   const { t, language: current } = useText()
   return (
     <footer className="mt-16 border-t border-line bg-surface pt-12 pb-[calc(6rem+env(safe-area-inset-bottom))] md:pb-10">
@@ -68,6 +70,7 @@ export function Footer({ company, name, groups, language, attribution, year }: P
           <div className="-mx-3">
             <LanguageLinks {...language} current={current} />
           </div>
+          <CurrencyLinks {...currency} />
         </nav>
       </div>
       <div className="wrap-page mt-10">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
+import type { CurrencyChoice } from '#web/parts/currency-links.tsx'
 import { Footer } from '#web/parts/footer.tsx'
 import { Header } from '#web/parts/header.tsx'
 import type { LanguageChoice } from '#web/parts/language-menu.tsx'
@@ -27,7 +28,13 @@ export function Shell({ settings, year, search, account, children }: Props) {
   const language: LanguageChoice = {
     languages: settings.languages,
     // A search stays the same in another language.
-    hrefOf: (code) => `${pathname}?${inLanguage(query, code)}`,
+    hrefOf: (code) => `${pathname}?${withChoice(query, 'lang', code)}`,
+  }
+  const own = settings.selected_currency_data.code
+  const currency: CurrencyChoice = {
+    codes: [own, ...settings.display_currencies.map(({ code }) => code)],
+    current: settings.display_currency?.code ?? own,
+    hrefOf: (code) => `${pathname}?${withChoice(query, 'currency', code)}`,
   }
   const kind = new URLSearchParams(query).get('type')
   const nav = [
@@ -79,6 +86,7 @@ export function Shell({ settings, year, search, account, children }: Props) {
           },
         ]}
         language={language}
+        currency={currency}
         attribution={t('footer.attribution')}
         year={year}
       />
@@ -95,8 +103,8 @@ export function Shell({ settings, year, search, account, children }: Props) {
   )
 }
 
-function inLanguage(query: string, code: string): URLSearchParams {
+function withChoice(query: string, name: 'lang' | 'currency', code: string): URLSearchParams {
   const params = new URLSearchParams(query)
-  params.set('lang', code)
+  params.set(name, code)
   return params
 }

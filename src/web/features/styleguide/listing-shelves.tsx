@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { AboutPrice } from '#web/parts/about-price.tsx'
 import { BecauseLine } from '#web/parts/because-line.tsx'
 import { ContactLinks } from '#web/parts/contact-links.tsx'
+import { CurrencyLinks } from '#web/parts/currency-links.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FacilitiesList } from '#web/parts/facilities-list.tsx'
 import { FactsLine } from '#web/parts/facts-line.tsx'
@@ -43,6 +45,12 @@ export function ListingShelves({ world }: { world: string }) {
       <Shelf name="price-tag">
         <PriceTag words={words} price={1_250_000} droppedFrom={1_400_000} />
         <PriceTag words={words} price={2_400} rentduration="Monthly" />
+      </Shelf>
+      <Shelf name="about-price">
+        <AboutPrice words={{ ...words, approximately: () => '≈ €1.15M' }} price={1_250_000} />
+      </Shelf>
+      <Shelf name="currency-links" bare>
+        <CurrencyLinks codes={['USD', 'EUR', 'INR']} current="USD" hrefOf={(code) => `#money-${code}`} />
       </Shelf>
       <Shelf name="facts-line">
         <FactsLine facts={home.facts} />

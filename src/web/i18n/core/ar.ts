@@ -151,4 +151,6 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} بالقرب',
   'because.price': 'نطاق سعرك',
   'because.change': 'غيّر ما تحبه',
+  'price.about': '≈ {price}',
+  'footer.currency': 'الأسعار أيضًا بعملة',
 }

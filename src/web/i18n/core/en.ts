@@ -147,4 +147,6 @@ export const texts = {
   'because.facility': '{name} near by',
   'because.price': 'your price range',
   'because.change': 'Change what you like',
+  'price.about': '≈ {price}',
+  'footer.currency': 'Prices also in',
 } as const

@@ -150,4 +150,6 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} cerca',
   'because.price': 'tu rango de precio',
   'because.change': 'Cambiar lo que te gusta',
+  'price.about': '≈ {price}',
+  'footer.currency': 'Precios también en',
 }

@@ -150,4 +150,6 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} à proximité',
   'because.price': 'votre fourchette de prix',
   'because.change': 'Changer ce que vous aimez',
+  'price.about': '≈ {price}',
+  'footer.currency': 'Prix aussi en',
 }

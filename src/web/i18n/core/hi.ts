@@ -149,4 +149,6 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} पास में',
   'because.price': 'आपकी क़ीमत सीमा',
   'because.change': 'अपनी पसंद बदलें',
+  'price.about': '≈ {price}',
+  'footer.currency': 'क़ीमतें इसमें भी',
 }
