@@ -1,15 +1,11 @@
 import type { saveText as endpoint } from '#contract/texts-admin.ts'
 import { editProblem } from '#domain/text-edits.ts'
 import type { Handler } from '#server/context.ts'
-import { recordAudit } from '#server/db/audit.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { presentText } from './present-text.ts'
 import { deleteEdit, findAnyLanguage, findEdit, upsertEdit } from './queries.ts'
 
-export const saveText: Handler<typeof endpoint> = async (
-  { sql, viewer, texts, now },
-  { language_code, key, value },
-) => {
+export const saveText: Handler<typeof endpoint> = async ({ sql, audit, texts, now }, { language_code, key, value }) => {
   const language = await findAnyLanguage(sql, language_code)
   if (!language) throw missing('Language')
   const english = await texts.shipped('en')
@@ -20,13 +16,11 @@ export const saveText: Handler<typeof endpoint> = async (
   const after = value
     ? await upsertEdit(sql, { languageCode: language_code, key, value, now })
     : await deleteEdit(sql, language_code, key)
-  await recordAudit(sql, {
-    actorId: viewer!.id,
+  await audit({
     action: value ? 'text changed' : 'text restored',
     subject: 'language',
     subjectId: language.id,
     details: { key, before: before?.value ?? null, after: value || null },
-    now,
   })
   const shipped = await texts.shipped(language_code)
   return presentText(key, english[key]!, shipped?.[key], after)
