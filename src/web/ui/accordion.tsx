@@ -14,10 +14,12 @@ export function Accordion({ items, name }: Props) {
       {items.map(({ key, title, body }) => (
         <details key={key} name={name} className="group">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium hover:text-brand">
-            {title}
+            <span dir="auto">{title}</span>
             <Icon name="chevron-down" className="shrink-0 transition-transform duration-150 group-open:rotate-180" />
           </summary>
-          <div className="max-w-measure pb-5 text-ink-soft">{body}</div>
+          <div dir="auto" className="max-w-measure pb-5 text-ink-soft">
+            {body}
+          </div>
         </details>
       ))}
     </div>
