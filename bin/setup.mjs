@@ -2,7 +2,8 @@ import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { findRuntime, keepRunning, run } from './setup/run.mjs'
 
-const MAIN = ['src/main.ts']
+// The server may tell the collector that large buffers are spent; see src/server/http/spent-buffers.ts.
+const MAIN = ['--expose-gc', 'src/main.ts']
 const CI = ['bin/ci.ts']
 
 /** What each npm script runs on the project's own Node, once everything is installed and, where needed, built. */

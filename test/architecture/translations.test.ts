@@ -65,12 +65,23 @@ function slotsOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)(\|)?/g)].map(([, name, forms]) => `${name}${forms ?? ''}`).sort()
 }
 
+const forms = new Map<string, { known: Set<string>; needed: Set<string> }>()
+
+/** Found once for each language: the rules take long to set up. */
+function formsOf(language: string) {
+  const rules = forms.get(language) ?? { known: new Set<string>(), needed: new Set<string>() }
+  if (rules.known.size > 0) return rules
+  const plurals = new Intl.PluralRules(language)
+  for (const form of plurals.resolvedOptions().pluralCategories) rules.known.add(form)
+  for (let count = 0; count < 200; count++) rules.needed.add(plurals.select(count))
+  rules.needed.delete('zero')
+  forms.set(language, rules)
+  return rules
+}
+
 /** Forms beyond a million are rare enough to fall back, and nothing may be said as a number: `0 homes`. */
 function pluralFaults(language: string, text: string, english: string): string[] {
-  const rules = new Intl.PluralRules(language)
-  const known = new Set<string>(rules.resolvedOptions().pluralCategories)
-  const needed = new Set<string>(Array.from({ length: 200 }, (_, count) => rules.select(count)))
-  needed.delete('zero')
+  const { known, needed } = formsOf(language)
   const startsAtTwo = !english.includes('|one:')
   return [...text.matchAll(/\{\w+\|([^{}]*)\}/g)].flatMap(([, all]) => {
     const forms = all!.split('|').map((form) => form.slice(0, form.indexOf(':')))

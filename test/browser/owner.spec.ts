@@ -86,6 +86,31 @@ test('featuring asks first, and what stands in the way is said', async () => {
   await Promise.race([page.waitForURL('**/user/advertisement'), page.getByRole('dialog').getByRole('link').waitFor()])
 })
 
+test('a page that comes late shows its shape; without a connection the area says so and comes back', async () => {
+  const { page, context, faults } = await visit('/sign-in')
+  await signIn(page, '/user/properties')
+  await page.getByRole('searchbox', { name: 'Find by title' }).fill('no such home')
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+  await page.getByText('Nothing is called that').waitFor()
+  const places = page.getByRole('navigation', { name: 'Your account' })
+  await page.route('**/*.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await places.getByRole('link', { name: 'My projects' }).click()
+  await page.getByRole('main').getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
+  await page.getByRole('heading', { name: 'My projects', level: 1 }).waitFor()
+  await page.unroute('**/*.data*')
+  await context.setOffline(true)
+  await places.getByRole('link', { name: 'Featured' }).click()
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await context.setOffline(false)
+  await page.goto('/user/advertisement')
+  await page.getByRole('heading', { name: 'Featured', level: 1 }).waitFor()
+  // The broken connection is what this story is about.
+  faults.length = 0
+})
+
 /** Signs in whatever the language of the page. */
 async function signInAnyhow(page: Page) {
   await page.goto('/sign-in?lang=en')

@@ -7,6 +7,7 @@ import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Upload } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { sniff } from './sniff.ts'
+import { noteSpent } from './spent-buffers.ts'
 import { MAX_FIELDS, malformed, notUtf8, tooManyFields } from './wellformed.ts'
 
 export type FileRules = Readonly<Record<string, FileRule>>
@@ -120,6 +121,7 @@ async function* within(maxKilobytes: number, { file, fieldname: field }: Multipa
     left -= chunk.length
     if (left < 0) throw new AppError('invalid', `${field} must not be larger than ${maxKilobytes} kilobytes`, { field })
     yield chunk
+    noteSpent(chunk.length)
   }
 }
 

@@ -25,8 +25,15 @@ export function bossDatabase(db: Database): Db {
   }
 }
 
+/** Our driver writes whatever goes to a JSON parameter as JSON; what pg-boss has written already goes there as text. */
+const written = (text: string, values: readonly unknown[]) =>
+  text.replace(/\$(\d+)::(jsonb?)\b/g, (whole, place: string, type: string) =>
+    typeof values[Number(place) - 1] === 'string' ? `$${place}::text::${type}` : whole,
+  )
+
 async function run(sql: Sql, text: string, values: unknown[] = []) {
-  const result = values.length > 0 ? await sql.unsafe(text, values as string[]) : await sql.unsafe(text)
+  const result =
+    values.length > 0 ? await sql.unsafe(written(text, values), values as string[]) : await sql.unsafe(text)
   // A script of several statements answers with one list of rows each.
   return { rows: result.some(Array.isArray) ? result.flat() : [...result] }
 }

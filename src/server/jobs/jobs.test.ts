@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Services } from '#server/services.ts'
 import { testDatabase } from '#test/support/database.ts'
+import { bossDatabase } from './boss-database.ts'
 import { job } from './job.ts'
 import { enqueue, LAID_ASIDE, prepareQueues } from './queue.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -100,4 +101,17 @@ test('schedules are kept, and forgotten with their job', async () => {
   const next = await startWorker({ db, log: pino({ level: 'silent' }) } as Partial<Services> as Services, [])
   await next.stop(1_000)
   expect(await schedules()).toEqual([])
+})
+
+test('what the queue has written as JSON is read as JSON, not as a text of it', async () => {
+  const { rows } = await bossDatabase(db).executeSql(
+    'select name from json_to_recordset($1::json) x (name text) where $2::int = 1',
+    [JSON.stringify([{ name: 'nightly' }]), 1],
+  )
+  expect(rows).toEqual([{ name: 'nightly' }])
+})
+
+test('a job of minutes is watched for signs of life', async () => {
+  await prepareQueues(db, [job('long', z.object({}), async () => {}, { heartbeatSeconds: 20 })])
+  expect(await db`select heartbeat_seconds from pgboss.queue where name = 'long'`).toEqual([{ heartbeat_seconds: 20 }])
 })

@@ -201,7 +201,7 @@ describe('whose', () => {
     const [first, second] = await homesOf(agent)
     await db`update properties set owner_id = ${other.id} where id in ${db([first!.id, second!.id])}`
     const { done } = await bring(feed([row(1, { ListPrice: '1' }), row(3), row(4)]), { isAbsolute: true })
-    expect(done).toMatchObject({ changed: 0, withdrawn: 0, errors: 1, unchanged: 2 })
+    expect(done).toMatchObject({ status: 'done', changed: 0, withdrawn: 0, errors: 1, unchanged: 2 })
     expect(await homesOf(other)).toMatchObject([{ price: 250_000 }, { price: 250_000 }])
   })
 

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { feedOf, feedRows, feedSender, makeAgent } from '#test/support/feeds.ts'
+import { makeAdvertisement, makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
+
+const app = await testApp({ site: { buildDir: resolve('build') } })
+const { db } = app
+let category: { id: number; name: string }
+let agent: { id: number }
+beforeAll(async () => {
+  category = await makeCategory(db)
+  await makeParameter(db, category.id, { name: 'Rooms', type_of_parameter: 'number' })
+  agent = await makeAgent(db)
+})
+
+async function visit(url: string, as?: { id: number }) {
+  const headers = as ? { cookie: `session=${await app.tokenOf(as)}` } : {}
+  const { statusCode, body } = await app.inject({ url, headers })
+  // What the page says, without the data that its scripts read.
+  return { status: statusCode, html: body.replaceAll(/<script[\s\S]*?<\/script>/g, '') }
+}
+
+test('moderation shows what waits to those who moderate, the way in to visitors, and is not there for others', async () => {
+  await makeProperty(db, {
+    owner_id: agent.id,
+    category_id: category.id,
+    title: 'Waiting <b>Villa</b>',
+    request_status: 'pending',
+  })
+  expect((await visit('/admin/moderation')).html).not.toContain('Waiting')
+  expect((await visit('/admin/moderation')).html).toContain('/sign-in?next=%2Fadmin%2Fmoderation')
+  const member = await visit('/admin/moderation', agent)
+  expect([member.status, member.html.includes('Waiting')]).toEqual([404, false])
+  for (const role of ['moderator', 'admin']) {
+    const { status, html } = await visit('/admin/moderation', await makeUser(db, { role }))
+    expect(status).toBe(200)
+    expect(html).toContain('Waiting &lt;b&gt;Villa&lt;/b&gt;')
+    expect(html).toContain('Approve')
+  }
+})
+
+test('an import is read by its owner and administrators alone', async () => {
+  const row = feedRows(() => category)
+  const { data } = await feedSender(app).send(feedOf([row('key-of-mine')]), { as: agent, source: 'Secret office' })
+  await app.runJobs()
+  const url = `/user/import/${data.id}`
+  const own = await visit(url, agent)
+  expect([own.status, own.html.includes('key-of-mine'), own.html.includes('Ready to import')]).toEqual([
+    200,
+    true,
+    true,
+  ])
+  const visitor = await visit(url)
+  expect([visitor.status, visitor.html.includes('Secret office')]).toEqual([200, false])
+  const other = await visit(url, await makeUser(db))
+  expect([other.status, other.html.includes('Secret office')]).toEqual([404, false])
+  expect((await visit('/user/import/999999', agent)).status).toBe(404)
+  expect((await visit('/user/import/x', agent)).status).toBe(404)
+  expect((await visit('/user/import', await makeUser(db))).html).toContain('No import yet')
+})
+
+test('owners find their listings by words of the title, within a drawer too, and what is not found is said', async () => {
+  const owner = await makeUser(db)
+  for (const title of ['Harbour loft', 'Harbour attic', 'Garden house'])
+    await makeProperty(db, { owner_id: owner.id, category_id: category.id, title })
+  const found = await visit('/user/properties?group=active&search=harbour', owner)
+  expect(found.html).toContain('Harbour loft')
+  expect(found.html).toContain('Harbour attic')
+  expect(found.html).not.toContain('Garden house')
+  expect(found.html).toMatch(/<input type="hidden" name="group" value="active"\/>/)
+  expect((await visit('/user/properties?search=castle', owner)).html).toContain('Nothing is called that')
+})
+
+test('what runs or waits can be taken back from the front, what is over cannot', async () => {
+  const owner = await makeUser(db)
+  const advert = async (title: string, given: object) => {
+    const home = await makeProperty(db, { owner_id: owner.id, category_id: category.id, title })
+    await makeAdvertisement(db, { property_id: home.id, user_id: owner.id, ...given })
+  }
+  await advert('Running home', {})
+  await advert('Waiting home', { status: 'pending' })
+  await advert('Past home', { status: 'expired' })
+  const { html } = await visit('/user/advertisement', owner)
+  expect(html).toContain('aria-label="Remove the advertisement of Running home"')
+  expect(html).toContain('aria-label="Remove the advertisement of Waiting home"')
+  expect(html).toContain('Past home')
+  expect(html).not.toContain('Remove the advertisement of Past home')
+})
