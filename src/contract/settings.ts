@@ -90,6 +90,8 @@ export const WebSettings = z.object({
   /** Whether visitors without an account may open the map, and compare homes. */
   map_for_visitors: z.boolean(),
   compare_for_visitors: z.boolean(),
+  /** Whether visitors without an account may ask about a home. */
+  enquiries_from_visitors: z.boolean(),
   selected_currency_data: z.object({ code: z.string(), name: z.string(), symbol: z.string() }),
   bank_details: z.array(z.object({ title: z.string(), translated_title: z.string(), value: z.string() })),
   features_available: z.object({ premium_properties: z.boolean(), project_access: z.boolean() }),

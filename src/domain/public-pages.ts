@@ -29,4 +29,6 @@ export const publicPages = {
   terms: '/terms-and-condition',
   mortgage: '/mortgage-calculator',
   areaConverter: '/area-converter',
+  /** What a calendar program reads; whoever knows it reads it. */
+  calendarFeed: (token: string) => `/calendar/${token}.ics`,
 }

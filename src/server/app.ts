@@ -10,7 +10,9 @@ import { flushViews } from './features/properties/public.ts'
 import { shareSource } from './features/sharing/public.ts'
 import { crawlerSource } from './features/sitemaps/public.ts'
 import { flushDays } from './features/statistics/public.ts'
+import { calendarSource } from './features/viewings/public.ts'
 import { handlers } from './handlers.ts'
+import { calendarRoutes } from './http/calendars.ts'
 import { docs } from './http/docs.ts'
 import { feedRoutes } from './http/feeds.ts'
 import { health } from './http/health.ts'
@@ -62,6 +64,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   shareRoutes(app, shareSource(services))
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   feedRoutes(app, feedSource(services))
+  calendarRoutes(app, calendarSource(services))
   await signInWith(app, services)
   await webhookRoutes(app, webhookSource(services))
   if (services.config.payments.sandbox) await sandboxRoutes(app, services)

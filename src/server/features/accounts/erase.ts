@@ -12,6 +12,7 @@ export async function eraseUser(sql: Sql, userId: number): Promise<{ mediaIds: n
   await sql`delete from otps where address = any (${addresses})`
   await sql`delete from signup_tickets where address = any (${addresses}) or (channel = 'identity' and address = ${String(userId)})`
   await sql`delete from contact_requests where user_id = ${userId} or lower(email) = ${person.email}`
+  await sql`delete from enquiries where lower(visitor_email) = ${person.email}`
   const media = await sql<{ id: number }[]>`
     update media set claimed_at = null, original_name = null, alt = null where owner_id = ${userId} returning id`
   await sql`delete from users where id = ${userId}`
