@@ -37,3 +37,12 @@ create index enquiry_replies_by_author on enquiry_replies (author_id);
 comment on table enquiry_replies is 'What was answered; each went out by mail.';
 
 insert into settings (key, value, is_public) values ('enquiries_from_visitors', '0', true) on conflict do nothing;
+
+create function forget_enquiry_notices() returns trigger language plpgsql as $$
+begin
+  delete from notifications
+  where property_id = old.property_id and kind = 'enquiry' and data ->> 'enquiry' = old.id::text;
+  return null;
+end $$;
+create trigger forget_notices after delete on enquiries for each row execute function forget_enquiry_notices();
+comment on function forget_enquiry_notices is 'What was said about a question is forgotten with it.';

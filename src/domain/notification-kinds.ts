@@ -98,7 +98,7 @@ type OfPayment = { amount: string; package: string }
 export interface NotificationFacts {
   interest: OfListing & { name: string }
   /** A question from somebody without an account. */
-  enquiry: OfListing & { name: string; message: string }
+  enquiry: OfListing & { name: string; message: string; enquiry: string }
   'viewing-requested': OfViewing
   'viewing-confirmed': OfViewing
   'viewing-rescheduled': OfViewing

@@ -33,11 +33,15 @@ interface NewEnquiry {
   now: Date
 }
 
-export const insertEnquiry = (sql: Sql, given: NewEnquiry) => sql`
+export const insertEnquiry = async (sql: Sql, given: NewEnquiry): Promise<number> => {
+  const { id } = await one(sql<{ id: number }[]>`
   insert into enquiries (property_id, recipient_id, user_id, visitor_name, visitor_email, language_code, message,
     consented_at, sender_key, created_at)
   values (${given.propertyId}, ${given.recipientId}, ${given.userId}, ${given.name}, ${given.email}, ${given.language},
-    ${given.message}, ${given.now}, ${given.senderKey}, ${given.now})`
+    ${given.message}, ${given.now}, ${given.senderKey}, ${given.now})
+    returning id`)
+  return id
+}
 
 /** A question as whoever was asked sees it. */
 export interface EnquiryRow {

@@ -26,7 +26,7 @@ export const sendEnquiry: Handler<typeof endpoint> = async (ctx, input) => {
   const [name, message] = [oneLine(input.name), cleanMessage(input.message)]
   if (!name) throw new AppError('invalid', 'name is required', { field: 'name' })
   if (!message) throw new AppError('invalid', 'message is required', { field: 'message' })
-  await insertEnquiry(sql, {
+  const enquiryId = await insertEnquiry(sql, {
     propertyId: home.id,
     recipientId: home.ownerId,
     userId: viewer?.id ?? null,
@@ -39,8 +39,8 @@ export const sendEnquiry: Handler<typeof endpoint> = async (ctx, input) => {
   })
   const { title } = await findTitle(sql, home.id)
   const readers = home.ownerId === null ? await listStaff(sql) : [{ id: home.ownerId }]
-  for (const { id } of readers)
-    await notify(ctx, id, 'enquiry', { propertyId: home.id, title, name, message: message.slice(0, MOST_QUOTED) })
+  const facts = { propertyId: home.id, title, name, message: message.slice(0, MOST_QUOTED), enquiry: String(enquiryId) }
+  for (const { id } of readers) await notify(ctx, id, 'enquiry', facts)
   return null
 }
 

@@ -28,7 +28,8 @@ export async function tellSide(
   }
   const readers =
     side === 'guest' ? [{ id: row.guestId }] : row.hostId === null ? await listStaff(ctx.sql) : [{ id: row.hostId }]
-  for (const { id } of readers) await notify(ctx, id, kind, facts)
+  for (const { id } of readers)
+    await notify(ctx, id, kind, facts, isHomeStaying ? (side === 'host' ? row.guestId : row.hostId) : null)
 }
 
 /** Day and time at the place where the home stands, in a form that every language reads. */
