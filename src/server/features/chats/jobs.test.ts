@@ -21,12 +21,12 @@ beforeEach(async () => {
 })
 
 const MINUTE = 60_000
-const after = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE)
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE)
 const send = (from: MadeUser, to: { id: number }, message: string) =>
   call('sendMessage', { receiver_id: to.id, property_id: home.id, message }, from)
 /** What the worker does some minutes later, and what was mailed by then. */
 async function mailed(minutes = 5) {
-  await mailUnreadMessages.run({ ...app.services, now: () => after(minutes), sql: db }, {})
+  await mailUnreadMessages.run({ ...app.services, now: () => later(minutes), sql: db }, {})
   await app.runJobs()
   return sent
 }
@@ -53,7 +53,7 @@ describe('a message that nobody reads', () => {
     await send(asha, kabir, 'Hello')
     await send(kabir, asha, 'Hello you')
     await Promise.all(
-      Array.from({ length: 4 }, () => mailUnreadMessages.run({ ...app.services, now: () => after(5), sql: db }, {})),
+      Array.from({ length: 4 }, () => mailUnreadMessages.run({ ...app.services, now: () => later(5), sql: db }, {})),
     )
     await app.runJobs()
     expect(sent.map(({ to }) => to).sort()).toEqual([asha.email, kabir.email].sort())
@@ -80,7 +80,7 @@ describe('no mail is written', () => {
 
   test('while a page is open, and none later about the same', async () => {
     await send(asha, kabir, 'Hello')
-    await db`insert into presence (user_id, node, seen_at) values (${kabir.id}, 'n', ${after(4.5)})`
+    await db`insert into presence (user_id, node, seen_at) values (${kabir.id}, 'n', ${later(4.5)})`
     expect(await mailed()).toEqual([])
     await db`delete from presence`
     expect(await mailed(20)).toEqual([])
@@ -88,7 +88,7 @@ describe('no mail is written', () => {
 
   test('to whoever left long ago on a page that was never closed, but a mail is', async () => {
     await send(asha, kabir, 'Hello')
-    await db`insert into presence (user_id, node, seen_at) values (${kabir.id}, 'n', ${after(3)})`
+    await db`insert into presence (user_id, node, seen_at) values (${kabir.id}, 'n', ${later(3)})`
     expect(await mailed()).toHaveLength(1)
     await db`delete from presence`
   })
@@ -132,7 +132,7 @@ test('a mail that cannot be written is written by the next run', async () => {
   await send(asha, kabir, 'Hello')
   await db`create function refuse() returns trigger language plpgsql as $$ begin raise 'full'; end $$`
   await db`create trigger refuse before insert on outbox for each row execute function refuse()`
-  await expect(mailUnreadMessages.run({ ...app.services, now: () => after(5), sql: db }, {})).rejects.toThrow('full')
+  await expect(mailUnreadMessages.run({ ...app.services, now: () => later(5), sql: db }, {})).rejects.toThrow('full')
   await db`drop function refuse cascade`
   expect(await mailed()).toHaveLength(1)
 })
