@@ -49,6 +49,12 @@ export const paths = {
   addProject: (draft?: string) => withQuery('/user/add-project', draft && `draft=${word(draft)}`),
   editProject: (slug: string) => `/user/edit-project/${word(slug)}`,
   verification: () => '/user/verification-form',
+  /** What was booked, by others and by oneself; with `tab=hours` when homes are shown. */
+  viewings: (query?: string) => withQuery('/user/viewings', query),
+  /** One viewing as a calendar file. */
+  viewingCalendar: (id: number) => `/user/viewing/${id}.ics`,
+  /** Questions of people without an account. */
+  enquiries: (query?: string) => withQuery('/user/enquiries', query),
   /** The packages; the one that holds this feature is pointed at. */
   plans: (feature?: string) => withQuery('/subscription-plan', feature && new URLSearchParams({ feature }).toString()),
   /** A page of ours with a gateway's own script on it. */

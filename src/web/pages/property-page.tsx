@@ -10,6 +10,7 @@ import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { InterestButton } from '#web/features/favourites/interest-button.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { useSeen } from '#web/features/favourites/use-seen.ts'
+import { EnquiryButton } from '#web/features/enquiries/enquiry-button.tsx'
 import { HistoryPart } from '#web/features/history/history-part.tsx'
 import { historyView } from '#web/features/history/view.ts'
 import { MortgagePart } from '#web/features/mortgage/mortgage-part.tsx'
@@ -23,6 +24,7 @@ import { listingView } from '#web/features/properties/view.ts'
 import { listingImage } from '#web/features/seo/listing-image.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
+import { ViewingButton } from '#web/features/viewings/viewing-button.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
@@ -117,6 +119,16 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       askSignIn={() => askSignIn({ kind: 'interest', id: home.id, title: home.title })}
     />
   )
+  const others = reader?.id !== home.added_by
+  const contact = (
+    <>
+      {home.is_appointment_available && others && (
+        <ViewingButton home={home} token={token} askSignIn={() => askSignIn(null)} />
+      )}
+      {interest}
+      {settings.enquiries_from_visitors && home.is_interest_available && !reader && <EnquiryButton home={home} />}
+    </>
+  )
   const isPlaced = home.latitude !== '' && home.longitude !== ''
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-0">
@@ -171,11 +183,11 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         </article>
         <aside className="max-lg:hidden">
           <div className="sticky top-24">
-            <AgentPanel contact={home}>{interest}</AgentPanel>
+            <AgentPanel contact={home}>{contact}</AgentPanel>
           </div>
         </aside>
         <div className="lg:hidden">
-          <AgentPanel contact={home}>{interest}</AgentPanel>
+          <AgentPanel contact={home}>{contact}</AgentPanel>
         </div>
       </div>
       <SimilarHomes
