@@ -6,6 +6,7 @@ import { texts as catalogue } from './catalogue/ar.ts'
 import { texts as compare } from './compare/ar.ts'
 import { texts as content } from './content/ar.ts'
 import { texts as core } from './core/ar.ts'
+import { texts as enquiries } from './enquiries/ar.ts'
 import { texts as favourites } from './favourites/ar.ts'
 import { texts as form } from './form/ar.ts'
 import { texts as gate } from './gate/ar.ts'
@@ -25,6 +26,7 @@ import { texts as search } from './search/ar.ts'
 import { texts as searchMap } from './search-map/ar.ts'
 import { texts as server } from './server/ar.ts'
 import type { Texts } from './translate.ts'
+import { texts as viewings } from './viewings/ar.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const ar: Texts = {
@@ -38,6 +40,7 @@ export const ar: Texts = {
   ...agents,
   ...catalogue,
   ...compare,
+  ...enquiries,
   ...favourites,
   ...form,
   ...gate,
@@ -54,4 +57,5 @@ export const ar: Texts = {
   ...search,
   ...searchMap,
   ...server,
+  ...viewings,
 }

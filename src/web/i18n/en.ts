@@ -6,6 +6,7 @@ import { texts as catalogue } from './catalogue/en.ts'
 import { texts as compare } from './compare/en.ts'
 import { texts as content } from './content/en.ts'
 import { texts as core } from './core/en.ts'
+import { texts as enquiries } from './enquiries/en.ts'
 import { texts as favourites } from './favourites/en.ts'
 import { texts as form } from './form/en.ts'
 import { texts as gate } from './gate/en.ts'
@@ -24,6 +25,7 @@ import { texts as projects } from './projects/en.ts'
 import { texts as search } from './search/en.ts'
 import { texts as searchMap } from './search-map/en.ts'
 import { texts as server } from './server/en.ts'
+import { texts as viewings } from './viewings/en.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
@@ -37,6 +39,7 @@ export const en = {
   ...agents,
   ...catalogue,
   ...compare,
+  ...enquiries,
   ...favourites,
   ...form,
   ...gate,
@@ -53,4 +56,5 @@ export const en = {
   ...search,
   ...searchMap,
   ...server,
+  ...viewings,
 }

@@ -6,6 +6,7 @@ import { texts as catalogue } from './catalogue/fr.ts'
 import { texts as compare } from './compare/fr.ts'
 import { texts as content } from './content/fr.ts'
 import { texts as core } from './core/fr.ts'
+import { texts as enquiries } from './enquiries/fr.ts'
 import { texts as favourites } from './favourites/fr.ts'
 import { texts as form } from './form/fr.ts'
 import { texts as gate } from './gate/fr.ts'
@@ -25,6 +26,7 @@ import { texts as search } from './search/fr.ts'
 import { texts as searchMap } from './search-map/fr.ts'
 import { texts as server } from './server/fr.ts'
 import type { Texts } from './translate.ts'
+import { texts as viewings } from './viewings/fr.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const fr: Texts = {
@@ -38,6 +40,7 @@ export const fr: Texts = {
   ...agents,
   ...catalogue,
   ...compare,
+  ...enquiries,
   ...favourites,
   ...form,
   ...gate,
@@ -54,4 +57,5 @@ export const fr: Texts = {
   ...search,
   ...searchMap,
   ...server,
+  ...viewings,
 }

@@ -6,6 +6,7 @@ import { texts as catalogue } from './catalogue/hi.ts'
 import { texts as compare } from './compare/hi.ts'
 import { texts as content } from './content/hi.ts'
 import { texts as core } from './core/hi.ts'
+import { texts as enquiries } from './enquiries/hi.ts'
 import { texts as favourites } from './favourites/hi.ts'
 import { texts as form } from './form/hi.ts'
 import { texts as gate } from './gate/hi.ts'
@@ -25,6 +26,7 @@ import { texts as search } from './search/hi.ts'
 import { texts as searchMap } from './search-map/hi.ts'
 import { texts as server } from './server/hi.ts'
 import type { Texts } from './translate.ts'
+import { texts as viewings } from './viewings/hi.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const hi: Texts = {
@@ -38,6 +40,7 @@ export const hi: Texts = {
   ...agents,
   ...catalogue,
   ...compare,
+  ...enquiries,
   ...favourites,
   ...form,
   ...gate,
@@ -54,4 +57,5 @@ export const hi: Texts = {
   ...search,
   ...searchMap,
   ...server,
+  ...viewings,
 }

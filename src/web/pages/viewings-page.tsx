@@ -1,3 +1,4 @@
+import type { Api } from '#contract/page.ts'
 import {
   getAgentViewings,
   getBookingPreferences,
@@ -7,7 +8,6 @@ import {
   getViewingHours,
   type Viewing,
 } from '#contract/viewings.ts'
-import type { Api } from '#contract/page.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { useOwnToken } from '#web/features/account/token.ts'
@@ -94,7 +94,11 @@ export default function ViewingsPage({ loaderData: { tab, page, own } }: Route.C
         <div className="grid gap-8">
           <GroupLinks
             label={t('viewing.tabs')}
-            links={TABS.map((each) => ({ label: t(`viewing.tab-${each}`), href: hrefOf(each), isCurrent: each === tab }))}
+            links={TABS.map((each) => ({
+              label: t(`viewing.tab-${each}`),
+              href: hrefOf(each),
+              isCurrent: each === tab,
+            }))}
           />
           {own.kind === 'hours' ? (
             <div className="grid gap-12">

@@ -59,7 +59,9 @@ export function EnquiryCard({ enquiry, token }: { enquiry: Enquiry; token: strin
       {enquiry.replies.map((reply) => (
         <blockquote key={reply.id} className="grid gap-1 border-s-2 border-brand ps-4">
           <p className="max-w-measure text-sm whitespace-pre-line">{reply.message}</p>
-          <p className="text-xs text-ink-soft">{t('enquiry.you-answered', { date: day.format(new Date(reply.created_at)) })}</p>
+          <p className="text-xs text-ink-soft">
+            {t('enquiry.you-answered', { date: day.format(new Date(reply.created_at)) })}
+          </p>
         </blockquote>
       ))}
       <FormFault fault={fault} />
@@ -68,7 +70,14 @@ export function EnquiryCard({ enquiry, token }: { enquiry: Enquiry; token: strin
           {(control) => <TextArea {...control} name="message" rows={3} maxLength={5000} />}
         </Field>
         <div className="flex flex-wrap items-center gap-2">
-          <Button kind="primary" size="small" type="submit" icon="mail" busy={busy} aria-label={`${t('enquiry.send-answer')}: ${enquiry.name}`}>
+          <Button
+            kind="primary"
+            size="small"
+            type="submit"
+            icon="mail"
+            busy={busy}
+            aria-label={`${t('enquiry.send-answer')}: ${enquiry.name}`}
+          >
             {t('enquiry.send-answer')}
           </Button>
           <Button
@@ -80,7 +89,9 @@ export function EnquiryCard({ enquiry, token }: { enquiry: Enquiry; token: strin
           >
             {t('enquiry.forget')}
           </Button>
-          <span className="text-xs text-ink-soft">{t('enquiry.kept', { date: day.format(new Date(enquiry.kept_until)) })}</span>
+          <span className="text-xs text-ink-soft">
+            {t('enquiry.kept', { date: day.format(new Date(enquiry.kept_until)) })}
+          </span>
         </div>
       </form>
     </article>

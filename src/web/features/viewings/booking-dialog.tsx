@@ -14,6 +14,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import type { Choice, Offer } from './offer.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { useTimes } from './use-times.ts'
+import '#web/i18n/listing/pack.ts'
 import '#web/i18n/viewings/pack.ts'
 
 interface Props {
@@ -43,10 +44,18 @@ export function BookingDialog({ home, token, askSignIn, first, onClose }: Props)
     try {
       const { book } = await import('./calls.ts')
       const { date, start_time, start_at } = chosen
-      setBooked(await book({ property_id: home.id, meeting_type: type, date, start_time, start_at, ...(notes && { notes }) }, token))
+      setBooked(
+        await book(
+          { property_id: home.id, meeting_type: type, date, start_time, start_at, ...(notes && { notes }) },
+          token,
+        ),
+      )
     } catch (error) {
       if (error instanceof CallFailure && error.status === 401) askSignIn()
-      else setFault(error instanceof CallFailure ? (error.body?.message ?? t('viewing.unreachable')) : t('viewing.unreachable'))
+      else
+        setFault(
+          error instanceof CallFailure ? (error.body?.message ?? t('viewing.unreachable')) : t('viewing.unreachable'),
+        )
       if (error instanceof CallFailure && error.body?.key === 'slotTaken') await reload()
     }
     setBusy(false)
@@ -90,7 +99,13 @@ export function BookingDialog({ home, token, askSignIn, first, onClose }: Props)
         )}
         <Field label={t('viewing.notes')} help={t('viewing.notes-help')}>
           {(control) => (
-            <TextArea {...control} rows={2} maxLength={1000} value={notes} onChange={(event) => setNotes(event.target.value)} />
+            <TextArea
+              {...control}
+              rows={2}
+              maxLength={1000}
+              value={notes}
+              onChange={(event) => setNotes(event.target.value)}
+            />
           )}
         </Field>
         {!token && <p className="text-sm text-ink-soft">{t('viewing.needs-account')}</p>}

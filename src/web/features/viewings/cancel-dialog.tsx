@@ -47,7 +47,13 @@ export function CancelDialog({ open, viewing, token, onClose }: Props) {
         <FormFault fault={fault} />
         <Field label={t('viewing.reason')} help={t('viewing.reason-help')} required>
           {(control) => (
-            <TextArea {...control} rows={3} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
           )}
         </Field>
       </div>

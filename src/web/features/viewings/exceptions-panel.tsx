@@ -17,7 +17,10 @@ export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed:
   const { t, language } = useText()
   const { run, busy, fault } = useChange()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
-  const rows = [...extra.map((row) => ({ ...row, kind: 'extra' as Kind })), ...closed.map((row) => ({ ...row, kind: 'closed' as Kind }))]
+  const rows = [
+    ...extra.map((row) => ({ ...row, kind: 'extra' as Kind })),
+    ...closed.map((row) => ({ ...row, kind: 'closed' as Kind })),
+  ]
   rows.sort((a, b) => `${a.date} ${a.start_time}`.localeCompare(`${b.date} ${b.start_time}`))
   const hoursOf = (row: Rows[number]) =>
     row.start_time === '00:00' && row.end_time === '24:00' ? t('viewing.all-day') : `${row.start_time}–${row.end_time}`
@@ -45,7 +48,9 @@ export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed:
                   kind="quiet"
                   disabled={busy}
                   aria-label={t('ui.remove', { name: words })}
-                  onClick={() => run(({ removeException }) => removeException(row.kind, row.id, token), t('viewing.hours-removed'))}
+                  onClick={() =>
+                    run(({ removeException }) => removeException(row.kind, row.id, token), t('viewing.hours-removed'))
+                  }
                 >
                   {t('viewing.remove')}
                 </Button>
@@ -65,7 +70,10 @@ export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed:
 
 interface FormProps {
   busy: boolean
-  onAdd: (kind: Kind, row: { date: string; start_time?: string; end_time?: string; reason?: string }) => Promise<boolean>
+  onAdd: (
+    kind: Kind,
+    row: { date: string; start_time?: string; end_time?: string; reason?: string },
+  ) => Promise<boolean>
 }
 
 function ExceptionForm({ busy, onAdd }: FormProps) {

@@ -39,7 +39,12 @@ export function FeedPanel({ feed, token }: { feed: Output<typeof getCalendarFeed
           <p className="text-sm font-semibold">{t('viewing.feed-once')}</p>
           <div className="flex flex-wrap gap-2">
             <div className="min-w-0 flex-1 basis-60">
-              <TextInput readOnly value={url} aria-label={t('viewing.feed-address')} onFocus={(event) => event.target.select()} />
+              <TextInput
+                readOnly
+                value={url}
+                aria-label={t('viewing.feed-address')}
+                onFocus={(event) => event.target.select()}
+              />
             </div>
             <Button icon="copy" onClick={copy}>
               {t('viewing.feed-copy')}

@@ -20,7 +20,11 @@ export function HoursPanel({ hours, token }: { hours: Hours; token: string }) {
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const row = { day: String(form.get('day')), start_time: String(form.get('start')), end_time: String(form.get('end')) }
+    const row = {
+      day: String(form.get('day')),
+      start_time: String(form.get('start')),
+      end_time: String(form.get('end')),
+    }
     await run(({ addHours }) => addHours(row, token), t('viewing.hours-added'))
   }
   return (
@@ -40,7 +44,9 @@ export function HoursPanel({ hours, token }: { hours: Hours; token: string }) {
                 <span className="figures">
                   {words}
                   {row.appointment_count > 0 && (
-                    <span className="ms-3 text-sm text-ink-soft">{t('viewing.hours-booked', { count: row.appointment_count })}</span>
+                    <span className="ms-3 text-sm text-ink-soft">
+                      {t('viewing.hours-booked', { count: row.appointment_count })}
+                    </span>
                   )}
                 </span>
                 <Button

@@ -27,7 +27,14 @@ export function MoveDialog({ open, viewing, token, onClose }: Props) {
   const move = async () => {
     if (!chosen) return setFault(t('viewing.choose-first'))
     const { date, start_time, start_at } = chosen
-    const wish = { appointment_id: viewing.id, status: 'rescheduled' as const, date, start_time, start_at, ...(reason && { reason }) }
+    const wish = {
+      appointment_id: viewing.id,
+      status: 'rescheduled' as const,
+      date,
+      start_time,
+      start_at,
+      ...(reason && { reason }),
+    }
     if (await run(({ change }) => change(wish, token), t('viewing.done-move'))) onClose()
   }
   const load = async () => {

@@ -31,7 +31,9 @@ export function PreferencesPanel({ preferences, zones, token }: Props) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const texts = Object.fromEntries([...form].filter(([name]) => name !== 'type').map(([name, value]) => [name, String(value)]))
+    const texts = Object.fromEntries(
+      [...form].filter(([name]) => name !== 'type').map(([name, value]) => [name, String(value)]),
+    )
     const wish = {
       ...texts,
       auto_confirm: form.has('auto_confirm'),
@@ -87,13 +89,27 @@ export function PreferencesPanel({ preferences, zones, token }: Props) {
           <legend className="text-sm font-semibold">{t('viewing.type')}</legend>
           <div className="flex flex-wrap gap-x-6">
             {MEETING_TYPES.map((type) => (
-              <Checkbox key={type} name="type" value={type} defaultChecked={types.includes(type)} label={t(`viewing.type-${type}`)} />
+              <Checkbox
+                key={type}
+                name="type"
+                value={type}
+                defaultChecked={types.includes(type)}
+                label={t(`viewing.type-${type}`)}
+              />
             ))}
           </div>
         </fieldset>
         <div>
-          <Checkbox name="auto_confirm" defaultChecked={preferences.auto_confirm === 1} label={t('viewing.pref-auto')} />
-          <Checkbox name="anti_spam_enabled" defaultChecked={preferences.anti_spam_enabled === 1} label={t('viewing.pref-guard')} />
+          <Checkbox
+            name="auto_confirm"
+            defaultChecked={preferences.auto_confirm === 1}
+            label={t('viewing.pref-auto')}
+          />
+          <Checkbox
+            name="anti_spam_enabled"
+            defaultChecked={preferences.anti_spam_enabled === 1}
+            label={t('viewing.pref-guard')}
+          />
         </div>
         <FormFault fault={fault} />
         <div>

@@ -39,7 +39,12 @@ export function SlotPicker({ propertyId, offer, onOffer, chosen, onChoose }: Pro
 
 const LENGTH = 14
 
-function Fortnight({ offer, chosen, onChoose, onLoad }: Pick<Props, 'chosen' | 'onChoose'> & { offer: Offer; onLoad: (from: string) => void }) {
+function Fortnight({
+  offer,
+  chosen,
+  onChoose,
+  onLoad,
+}: Pick<Props, 'chosen' | 'onChoose'> & { offer: Offer; onLoad: (from: string) => void }) {
   const { t } = useText()
   const times = useTimes(offer.timezone)
   const first = offer.days[0]!.date
@@ -47,7 +52,9 @@ function Fortnight({ offer, chosen, onChoose, onLoad }: Pick<Props, 'chosen' | '
   return (
     <div className="grid gap-5">
       <p className="text-sm text-ink-soft">{t('viewing.clock', { place: times.place, minutes: offer.minutes })}</p>
-      {free.length === 0 && <EmptyState drawing="search" title={t('viewing.none-title')} text={t('viewing.none-text')} />}
+      {free.length === 0 && (
+        <EmptyState drawing="search" title={t('viewing.none-title')} text={t('viewing.none-text')} />
+      )}
       {free.map(({ date, slots }) => (
         <fieldset key={date} className="grid gap-2">
           <legend className="text-sm font-semibold">{times.day(slots[0]!.start_at)}</legend>
@@ -67,7 +74,12 @@ function Fortnight({ offer, chosen, onChoose, onLoad }: Pick<Props, 'chosen' | '
         </fieldset>
       ))}
       <div className="flex flex-wrap justify-between gap-2">
-        <Button size="small" icon="chevron-left" disabled={first <= today(offer.timezone)} onClick={() => onLoad(moved(first, -LENGTH))}>
+        <Button
+          size="small"
+          icon="chevron-left"
+          disabled={first <= today(offer.timezone)}
+          onClick={() => onLoad(moved(first, -LENGTH))}
+        >
           {t('viewing.earlier')}
         </Button>
         <Button size="small" icon="chevron-right" onClick={() => onLoad(moved(first, LENGTH))}>
@@ -78,7 +90,8 @@ function Fortnight({ offer, chosen, onChoose, onLoad }: Pick<Props, 'chosen' | '
   )
 }
 
-const moved = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const moved = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** As `2026-06-20`, by the clock of the place. */
 const today = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date())

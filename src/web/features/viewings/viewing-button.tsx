@@ -26,7 +26,10 @@ export function ViewingButton({ home, token, askSignIn }: Props) {
   const open = async () => {
     setBusy(true)
     try {
-      const [{ BookingDialog }, { fetchSlots }] = await Promise.all([import('./booking-dialog.tsx'), import('./calls.ts')])
+      const [{ BookingDialog }, { fetchSlots }] = await Promise.all([
+        import('./booking-dialog.tsx'),
+        import('./calls.ts'),
+      ])
       setOpened({ Dialog: BookingDialog, first: await fetchSlots(home.id).catch(() => null) })
     } catch {
       toast(t('viewing.unreachable'), { kind: 'error' })
@@ -39,7 +42,13 @@ export function ViewingButton({ home, token, askSignIn }: Props) {
         {t('viewing.book')}
       </Button>
       {opened && (
-        <opened.Dialog home={home} token={token} askSignIn={askSignIn} first={opened.first} onClose={() => setOpened(null)} />
+        <opened.Dialog
+          home={home}
+          token={token}
+          askSignIn={askSignIn}
+          first={opened.first}
+          onClose={() => setOpened(null)}
+        />
       )}
     </>
   )

@@ -53,21 +53,42 @@ export function ViewingCard({ viewing, token }: { viewing: Viewing; token: strin
         <FormFault fault={fault} />
         <div className="mt-1 flex flex-wrap gap-2">
           {can.confirm && (
-            <Button size="small" kind="primary" icon="check" busy={busy} aria-label={`${t('viewing.confirm')}: ${title}`} onClick={confirm}>
+            <Button
+              size="small"
+              kind="primary"
+              icon="check"
+              busy={busy}
+              aria-label={`${t('viewing.confirm')}: ${title}`}
+              onClick={confirm}
+            >
               {t('viewing.confirm')}
             </Button>
           )}
           {can.reschedule && (
-            <Button size="small" icon="clock" aria-label={`${t('viewing.move')}: ${title}`} onClick={() => setAsks('move')}>
+            <Button
+              size="small"
+              icon="clock"
+              aria-label={`${t('viewing.move')}: ${title}`}
+              onClick={() => setAsks('move')}
+            >
               {t('viewing.move')}
             </Button>
           )}
           {can.cancel && (
-            <Button size="small" icon="x" aria-label={`${t('viewing.cancel')}: ${title}`} onClick={() => setAsks('cancel')}>
+            <Button
+              size="small"
+              icon="x"
+              aria-label={`${t('viewing.cancel')}: ${title}`}
+              onClick={() => setAsks('cancel')}
+            >
               {t('viewing.cancel')}
             </Button>
           )}
-          <a href={paths.viewingCalendar(viewing.id)} data-reload className="inline-flex min-h-11 items-center px-2 text-sm text-link">
+          <a
+            href={paths.viewingCalendar(viewing.id)}
+            data-reload
+            className="inline-flex min-h-11 items-center px-2 text-sm text-link"
+          >
             {t('viewing.ics')}
             <span className="sr-only">: {title}</span>
           </a>

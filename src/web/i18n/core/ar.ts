@@ -151,4 +151,5 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} بالقرب',
   'because.price': 'نطاق سعرك',
   'because.change': 'غيّر ما تحبه',
+  'viewing.unreachable': 'لم ينجح ذلك. تحقق من اتصالك وحاول مجددًا.',
 }

@@ -147,4 +147,5 @@ export const texts = {
   'because.facility': '{name} near by',
   'because.price': 'your price range',
   'because.change': 'Change what you like',
+  'viewing.unreachable': 'That did not work. Please check your connection and try again.',
 } as const

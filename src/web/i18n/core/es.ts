@@ -150,4 +150,5 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} cerca',
   'because.price': 'tu rango de precio',
   'because.change': 'Cambiar lo que te gusta',
+  'viewing.unreachable': 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
 }

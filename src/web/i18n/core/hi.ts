@@ -149,4 +149,5 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} पास में',
   'because.price': 'आपकी क़ीमत सीमा',
   'because.change': 'अपनी पसंद बदलें',
+  'viewing.unreachable': 'यह नहीं हो सका। कनेक्शन देखें और फिर कोशिश करें।',
 }
