@@ -103,12 +103,28 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 /** Every rule of axe for WCAG 2.2 AA and its best practices, and the rules of colours in the other theme as well. */
 export async function expectAccessible(page: Page, within = 'html') {
   await page.evaluate(await axeSource)
+  await settled(page)
   const found = await violations(page, within)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
+  await settled(page)
   found.push(...(await violations(page, within, OF_COLOURS)))
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
   expect(found).toEqual([])
+}
+
+/** Waits until nothing fades or loads any more: a colour on its way to another is neither, and goes down the page step by step. */
+async function settled(page: Page) {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('#nprogress') &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+        ),
+  )
 }
 
 /** What axe objects to, named by rule and element. What it approves of is not asked for: listing that takes most of its time. */

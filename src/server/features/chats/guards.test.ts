@@ -84,7 +84,21 @@ describe('a thread', () => {
   })
 })
 
+test('looking at what one wrote oneself does not make it read', async () => {
+  const { id } = await send(asha, kabir)
+  await call('getMessages', { user_id: kabir.id, property_id: home.id }, asha)
+  await call('readChat', { user_id: kabir.id, property_id: home.id, message_id: id }, asha)
+  expect(await db`select read_at from messages where id = ${id}`).toEqual([{ read_at: null }])
+})
+
 describe('behind a block', () => {
+  test('neither side writes, whoever made it', async () => {
+    await send(asha, kabir)
+    await call('blockUser', { to_user_id: kabir.id }, asha)
+    expect(await send(asha, kabir)).toMatchObject({ message: 'You have blocked this user. Unblock them to write' })
+    expect(await send(kabir, asha)).toMatchObject({ message: 'You cannot write to this user' })
+  })
+
   test('nobody learns that a message arrived or was read', async () => {
     const { id } = await send(asha, kabir)
     await call('blockUser', { to_user_id: asha.id }, kabir)

@@ -15,7 +15,7 @@ type Kind = 'extra' | 'closed'
 /** Days that are unlike the others. */
 export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed: Rows; token: string }) {
   const { t, language } = useText()
-  const { run, busy, fault } = useChange()
+  const { run, busy, fault, setFault } = useChange()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
   const rows = [
     ...extra.map((row) => ({ ...row, kind: 'extra' as Kind })),
@@ -62,7 +62,11 @@ export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed:
       <FormFault fault={fault} />
       <ExceptionForm
         busy={busy}
-        onAdd={(kind, row) => run(({ addException }) => addException(kind, row, token), t('viewing.hours-added'))}
+        onAdd={async (kind, row) => {
+          const isBackwards = row.start_time && row.end_time && row.start_time >= row.end_time
+          if (isBackwards) setFault(t('viewing.order'))
+          return !isBackwards && run(({ addException }) => addException(kind, row, token), t('viewing.hours-added'))
+        }}
       />
     </section>
   )

@@ -15,7 +15,7 @@ const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** When homes are shown each week. */
 export function HoursPanel({ hours, token }: { hours: Hours; token: string }) {
   const { t } = useText()
-  const { run, busy, fault } = useChange()
+  const { run, busy, fault, setFault } = useChange()
   const nameOf = useWeekdays()
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -25,6 +25,7 @@ export function HoursPanel({ hours, token }: { hours: Hours; token: string }) {
       start_time: String(form.get('start')),
       end_time: String(form.get('end')),
     }
+    if (row.start_time >= row.end_time) return setFault(t('viewing.order'))
     await run(({ addHours }) => addHours(row, token), t('viewing.hours-added'))
   }
   return (

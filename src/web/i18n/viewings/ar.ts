@@ -71,6 +71,7 @@ export const texts: Record<keyof typeof en, string> = {
   'viewing.hours-booked': '{count|zero:لا حجوزات|one:حجز واحد|two:حجزان|few:# حجوزات|many:# حجزًا|other:# حجز}',
   'viewing.hours-added': 'تمت الإضافة.',
   'viewing.hours-removed': 'تمت الإزالة.',
+  'viewing.order': 'يجب أن تكون النهاية بعد البداية.',
   'viewing.weekday': 'يوم الأسبوع',
   'viewing.from': 'من',
   'viewing.to': 'حتى',

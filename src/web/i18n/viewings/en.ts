@@ -69,6 +69,7 @@ export const texts = {
   'viewing.hours-booked': '{count|one:# booked|other:# booked}',
   'viewing.hours-added': 'Added.',
   'viewing.hours-removed': 'Removed.',
+  'viewing.order': 'The end has to come after the beginning.',
   'viewing.weekday': 'Day of the week',
   'viewing.from': 'From',
   'viewing.to': 'Until',

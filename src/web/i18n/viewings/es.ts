@@ -72,6 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'viewing.hours-booked': '{count|one:# reservada|many:# reservadas|other:# reservadas}',
   'viewing.hours-added': 'Añadido.',
   'viewing.hours-removed': 'Eliminado.',
+  'viewing.order': 'El final tiene que ser posterior al principio.',
   'viewing.weekday': 'Día de la semana',
   'viewing.from': 'Desde',
   'viewing.to': 'Hasta',

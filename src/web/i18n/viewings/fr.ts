@@ -73,6 +73,7 @@ export const texts: Record<keyof typeof en, string> = {
   'viewing.hours-booked': '{count|one:# réservée|many:# réservées|other:# réservées}',
   'viewing.hours-added': 'Ajouté.',
   'viewing.hours-removed': 'Retiré.',
+  'viewing.order': 'La fin doit venir après le début.',
   'viewing.weekday': 'Jour de la semaine',
   'viewing.from': 'De',
   'viewing.to': 'À',

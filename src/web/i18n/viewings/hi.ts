@@ -70,6 +70,7 @@ export const texts: Record<keyof typeof en, string> = {
   'viewing.hours-booked': '{count|one:# बुक|other:# बुक}',
   'viewing.hours-added': 'जोड़ा गया।',
   'viewing.hours-removed': 'हटाया गया।',
+  'viewing.order': 'अंत शुरुआत के बाद होना चाहिए।',
   'viewing.weekday': 'हफ़्ते का दिन',
   'viewing.from': 'से',
   'viewing.to': 'तक',
