@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
+import { listForInboxes } from './message-sql.ts'
 
 const app = await testApp()
 const { db, call } = app
@@ -89,6 +90,15 @@ test('looking at what one wrote oneself does not make it read', async () => {
   await call('getMessages', { user_id: kabir.id, property_id: home.id }, asha)
   await call('readChat', { user_id: kabir.id, property_id: home.id, message_id: id }, asha)
   expect(await db`select read_at from messages where id = ${id}`).toEqual([{ read_at: null }])
+})
+
+test('an event that lies in the wrong inbox shows nobody what others wrote', async () => {
+  const { id } = await send(asha, kabir, 'Private')
+  const inboxes = [asha, kabir, stranger].map(({ id: ownerId }) => ({ ownerId, messageId: id }))
+  const seenBy = async () => (await listForInboxes(db, inboxes)).map(({ ownerId }) => ownerId).sort((a, b) => a - b)
+  expect(await seenBy()).toEqual([asha.id, kabir.id])
+  await call('deleteChatMessage', { message_id: id }, kabir)
+  expect(await seenBy()).toEqual([asha.id])
 })
 
 describe('behind a block', () => {

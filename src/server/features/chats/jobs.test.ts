@@ -76,6 +76,13 @@ describe('no mail is written', () => {
     const own = await send(asha, kabir, 'Three')
     await call('deleteChatMessage', { message_id: own.id }, asha)
     expect(await mailed()).toEqual([])
+    // What is still unread is told without what is gone.
+    const rude = await send(asha, kabir, 'Rude words')
+    await send(asha, kabir, 'Sorry')
+    await call('deleteChatMessage', { message_id: rude.id }, kabir)
+    const [mail] = await mailed()
+    expect(mail!.text).toContain('Sorry')
+    expect(mail!.text).not.toContain('Rude words')
   })
 
   test('while a page is open, and none later about the same', async () => {
@@ -93,13 +100,15 @@ describe('no mail is written', () => {
     await db`delete from presence`
   })
 
-  test('to whoever does not want it, of this kind or of any', async () => {
+  test('to whoever does not want it', async () => {
     await call('setNotificationPreferences', { choices: [{ kind: 'message', channel: 'mail', is_on: 0 }] }, kabir)
     await send(asha, kabir, 'Hello')
     expect(await mailed()).toEqual([])
-    await call('setNotificationPreferences', { choices: [{ kind: 'message', channel: 'mail', is_on: 1 }] }, kabir)
+  })
+
+  test('to whoever wants no mail of any kind', async () => {
     await db`update users set wants_notifications = false where id = ${kabir.id}`
-    await send(asha, kabir, 'Hello again')
+    await send(asha, kabir, 'Hello')
     expect(await mailed()).toEqual([])
   })
 
