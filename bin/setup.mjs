@@ -12,6 +12,8 @@ const COMMANDS = {
   work: { run: [...MAIN, 'work'], built: ['geo'] },
   migrate: { run: [...MAIN, 'migrate'] },
   seed: { run: [...MAIN, 'seed'], built: ['geo'] },
+  import: { run: [...MAIN, 'import'] },
+  export: { run: [...MAIN, 'export'] },
   'api-docs': { run: [...MAIN, 'api-docs'] },
   build: { built: true },
   test: { run: CI },

@@ -13,6 +13,7 @@ import { writeApiDocs } from '#server/reference/write.ts'
 import type { Services } from '#server/services.ts'
 import type { SiteSource } from '#server/site.ts'
 import { createServices } from '#server/start/create-services.ts'
+import { exportCommand, importCommand } from '#server/start/feed-commands.ts'
 import { openDatabase } from '#server/start/open-database.ts'
 import { type Running, run } from '#server/start/run.ts'
 import { untilTold, untilToldAgain } from '#server/start/until-told.ts'
@@ -20,7 +21,7 @@ import { untilTold, untilToldAgain } from '#server/start/until-told.ts'
 const BUILD = join(import.meta.dirname, '../build')
 
 /** Each resolves with the exit code. */
-const COMMANDS: Record<string, (config: Config) => Promise<number>> = {
+const COMMANDS: Record<string, (config: Config, args: readonly string[]) => Promise<number>> = {
   serve: (config) => serve(config, { buildDir: BUILD }),
   dev: (config) => serve(config, 'live'),
   work: (config) => serve({ ...config, role: 'worker' }, { buildDir: BUILD }),
@@ -30,6 +31,8 @@ const COMMANDS: Record<string, (config: Config) => Promise<number>> = {
       await demo(createServices(config, db))
       return succeed('The demo is loaded.')
     }),
+  import: (config, args) => withDatabase(config, (db) => importCommand(createServices(config, db), args, say)),
+  export: (config, args) => withDatabase(config, (db) => exportCommand(createServices(config, db), args, say)),
   'api-docs': async () => succeed(`Written: ${(await writeApiDocs()).join(', ')}`),
 }
 
@@ -99,14 +102,14 @@ function succeed(line: string): number {
   return 0
 }
 
-async function main(name = 'serve'): Promise<number> {
+async function main(name = 'serve', ...args: string[]): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new StartError(`Unknown command ${name}. There are: ${Object.keys(COMMANDS).join(', ')}`)
-  return command(readConfig(loadEnvironment()))
+  return command(readConfig(loadEnvironment()), args)
 }
 
 try {
-  process.exit(await main(process.argv[2]))
+  process.exit(await main(...process.argv.slice(2)))
 } catch (error) {
   const isExpected = error instanceof StartError || error instanceof ConfigError
   console.error(isExpected ? error.message : error)

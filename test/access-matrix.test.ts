@@ -41,6 +41,8 @@ interface World {
   categoryId: number
   /** A file of the owner's draft. */
   draftFile: number
+  /** An import of the owner's. */
+  importId: number
 }
 
 /** What a call is asked, and who gets it; everybody else gets a refusal. */
@@ -196,6 +198,20 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     { ask: () => ({ kind: 'property', key: DRAFT }), for: ['owner'], got: hasDraft },
   ],
   listDrafts: { for: ['owner'], got: isListed },
+  startImport: { ask: () => ({ source: 'Matrix' }), for: [] },
+  listImports: { for: ['owner'], got: isListed },
+  getImport: { ask: ({ importId }) => ({ id: importId }), for: ['owner', 'admin'] },
+  getImportErrors: { ask: ({ importId }) => ({ id: importId }), for: ['owner', 'admin'] },
+  exportOwnListings: MEMBERS,
+  listImportRows: { ask: ({ importId }) => ({ id: importId }), for: ['owner', 'admin'] },
+  mapImport: { ask: ({ importId }) => ({ id: importId, mapping: '{}' }), for: ['owner', 'admin'] },
+  runImport: {
+    ask: async ({ importId }) => {
+      await db`update listing_imports set status = 'checked' where id = ${importId}`
+      return { id: importId }
+    },
+    for: ['owner', 'admin'],
+  },
   saveDraft: [
     {
       ask: ({ home }) => ({
@@ -292,6 +308,8 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner', ...STAFF] },
     { ask: ({ hiddenProject }) => ({ kind: 'project', id: hiddenProject.id }), for: ['owner', ...STAFF] },
   ],
+  listWaitingWork: { for: STAFF },
+  listAudit: { for: ['admin'] },
   listModeration: { for: STAFF },
   moderate: [
     {
@@ -335,6 +353,10 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   checkPackageLimit: { ask: () => ({ type: 'property_list' }), for: ACTIVE },
   packageHistory: MEMBERS,
   listPackages: ADMINS,
+  listTexts: { ask: () => ({ language_code: 'es' }), for: ['admin'] },
+  saveText: { ask: () => ({ language_code: 'es', key: 'app.skip', value: 'Saltar' }), for: ['admin'] },
+  listCurrencyRates: ADMINS,
+  saveCurrencyRate: { ask: () => ({ code: 'EUR', rate: 0.92 }), for: ['admin'] },
   savePackage: {
     ask: () => ({
       name: 'New',
@@ -654,6 +676,7 @@ beforeAll(async () => {
     hiddenProject: await makeProject(db, { ...mine, is_active: false, request_status: 'pending' }),
     sessionId: 0,
     draftFile: await draftOf(owner.id),
+    importId: await importOf(owner.id),
     categoryId: category.id,
     freePackageId: (await makePackage(db, { property_list: 1 })).id,
     reviewPaymentId: (await makePayment(db, owner.id, { payment_type: 'bank transfer', payment_status: 'review' })).id,
@@ -673,6 +696,15 @@ beforeAll(async () => {
 })
 
 /** An unfinished listing with a file. */
+async function importOf(ownerId: number): Promise<number> {
+  const source = await one(
+    db<{ id: number }[]>`insert into import_sources (owner_id, name) values (${ownerId}, 'Office') returning id`,
+  )
+  const { id } = await one(db<{ id: number }[]>`
+    insert into listing_imports (source_id, author_id, format) values (${source.id}, ${ownerId}, 'csv') returning id`)
+  return id
+}
+
 async function draftOf(ownerId: number): Promise<number> {
   const file = await makeImage(db, { owner_id: ownerId })
   const [draft] = await db`

@@ -177,6 +177,8 @@ export const getChatThread = read('GET chat-thread', {
       property_type: z.string(),
       rentduration: z.nullable(z.string()),
       city: z.string(),
+      /** The viewer offers it. */
+      is_own: z.boolean(),
     }),
   }),
 })

@@ -13,6 +13,7 @@ const Loose = (most: number) =>
   )
 const FileId = z.int().check(z.positive())
 const NumberKey = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
+const LanguageCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(20))
 const atMost = <T>(most: number) =>
   z.refine<Record<string, T>>((record) => Object.keys(record).length <= most, { error: 'There are too many of these' })
 
@@ -51,6 +52,7 @@ export const DraftData = z.object({
   meta_description: Loose(1000),
   meta_keywords: Loose(1000),
   meta_image: z.nullable(FileId),
+  translations: z.record(LanguageCode, z.object({ title: Loose(200), description: Loose(20_000) })).check(atMost(40)),
 })
 /** What changed since the last save. It travels as JSON text, in which an empty answer is an answer too. */
 const DraftPatch = z.pipe(z.pipe(z.string().check(z.maxLength(200_000)), z.transform(parsed)), z.partial(DraftData))

@@ -15,6 +15,7 @@ import {
 import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adverts.ts'
 import { agentList, agentProperties } from './agents.ts'
 import { getArticleCategories, getArticles } from './articles.ts'
+import { listAudit, listWaitingWork } from './back-office.ts'
 import { getCategories } from './categories.ts'
 import {
   acknowledgeMessages,
@@ -28,6 +29,7 @@ import {
   typeInChat,
 } from './chats.ts'
 import { getCitiesData } from './cities.ts'
+import { listCurrencyRates, saveCurrencyRate } from './currencies.ts'
 import {
   addDraftFile,
   deleteDraft,
@@ -48,6 +50,16 @@ import {
   setHomeMarks,
 } from './favourites.ts'
 import { homepageData } from './homepage.ts'
+import {
+  exportOwnListings,
+  getImport,
+  getImportErrors,
+  listImportRows,
+  listImports,
+  mapImport,
+  runImport,
+  startImport,
+} from './imports.ts'
 import { getLanguages } from './languages.ts'
 import {
   changePropertyStatus,
@@ -118,6 +130,7 @@ import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
 import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
+import { listTexts, saveText } from './texts-admin.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
 import {
   addUnavailability,
@@ -169,10 +182,21 @@ export const features = {
     confirmListing,
     getAddedProperties,
   },
+  imports: {
+    exportOwnListings,
+    getImport,
+    getImportErrors,
+    listImportRows,
+    listImports,
+    mapImport,
+    runImport,
+    startImport,
+  },
   drafts: { listingForm, listDrafts, saveDraft, deleteDraft, addDraftFile, findDuplicates, publishDraft },
   projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
   owner: { ownListings, ownerDashboard, listingStatistics },
+  backOffice: { listWaitingWork, listAudit },
   moderation: { listModeration, moderate },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
@@ -191,6 +215,8 @@ export const features = {
     initiateBankTransfer,
     uploadBankReceipt,
   },
+  'texts-admin': { listTexts, saveText },
+  currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
   'payments-admin': { listPaymentsOfAll, reviewPayment, refundPayment },
   categories: { getCategories },
@@ -287,14 +313,18 @@ export const contract = {
   ...features.properties,
   ...features.listings,
   ...features.drafts,
+  ...features.imports,
   ...features.projects,
   ...features.adverts,
   ...features.owner,
+  ...features.backOffice,
   ...features.moderation,
   ...features.agents,
   ...features.favourites,
   ...features.packages,
   ...features.payments,
+  ...features['texts-admin'],
+  ...features.currencies,
   ...features['packages-admin'],
   ...features['payments-admin'],
   ...features.categories,

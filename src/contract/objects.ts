@@ -148,6 +148,8 @@ export const PropertyDetail = z.object({
   category_id: z.int(),
   description: z.string(),
   translated_description: z.string(),
+  /** The languages that its owner has described it in, beside its own. */
+  text_languages: z.array(z.string()),
   translations: z.array(
     z.object({
       language_id: z.int(),

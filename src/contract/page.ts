@@ -1,3 +1,4 @@
+import type { TextEdits } from '#domain/text-edits.ts'
 import type { Answer, Endpoint, Output, RawInput } from './endpoint.ts'
 import type { webSettings } from './settings.ts'
 
@@ -9,6 +10,10 @@ export interface PageContext {
   api: Api
   settings: Output<typeof webSettings>
   language: string
+  /** The operator's own wording of the site's texts. */
+  edits: TextEdits
+  /** The code of the currency that the visitor wants to see prices in as well. */
+  currency: string | null
   nonce: string
   baseUrl: string
   /** Somebody with an account is looking. */
@@ -26,6 +31,10 @@ export interface PageContext {
   /** True on a developer's machine; opens the styleguide. */
   development: boolean
 }
+
+/** A place as clients keep it: one that was only typed is an address without names or coordinates. */
+export type StoredLocation = Omit<ChosenPlace, 'latitude' | 'longitude'> &
+  Partial<Pick<ChosenPlace, 'latitude' | 'longitude'>>
 
 export interface ChosenPlace {
   formatted_address: string

@@ -86,6 +86,8 @@ export const ProjectPlan = z.object({
 export const ProjectDetail = z.extend(ProjectCard, {
   description: z.string(),
   translated_description: z.string(),
+  /** The languages that its owner has described it in, beside its own. */
+  text_languages: z.array(z.string()),
   ...meta,
   video_link: z.string(),
   total_click: z.int(),

@@ -68,6 +68,8 @@ export const WebSettings = z.object({
   show_whatsapp_button: Setting,
   show_premium_toggle: Setting,
   show_exact_location: Setting,
+  /** `"0"` ends offline copies in every browser. */
+  offline_copies: Setting,
   /** Which map is drawn: `bundled`, `regional`, `raster` or `google`. */
   map_service_provider: Setting,
   map_tile_url: Setting,
@@ -92,6 +94,8 @@ export const WebSettings = z.object({
   compare_for_visitors: z.boolean(),
   /** Whether visitors without an account may ask about a home. */
   enquiries_from_visitors: z.boolean(),
+  /** In which other currencies prices may be shown as well, and how much of each one unit of the site's own buys. */
+  display_currencies: z.array(z.object({ code: z.string(), symbol: z.string(), rate: z.number() })),
   selected_currency_data: z.object({ code: z.string(), name: z.string(), symbol: z.string() }),
   bank_details: z.array(z.object({ title: z.string(), translated_title: z.string(), value: z.string() })),
   features_available: z.object({ premium_properties: z.boolean(), project_access: z.boolean() }),

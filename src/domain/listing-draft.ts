@@ -49,6 +49,13 @@ export interface ListingDraft<File = number> {
   meta_description: string
   meta_keywords: string
   meta_image: File | null
+  /** Title and description in other languages, by the code of the language. */
+  translations: Record<string, DraftTranslation>
+}
+
+export interface DraftTranslation {
+  title: string
+  description: string
 }
 
 /** A sheet on which nothing has been written yet. */
@@ -83,6 +90,7 @@ export const EMPTY_DRAFT: ListingDraft<never> = {
   meta_description: '',
   meta_keywords: '',
   meta_image: null,
+  translations: {},
 }
 
 /** Every file that a draft, or a part of one, speaks of. */

@@ -19,6 +19,13 @@ export function fractionDigits(currency: string): number {
   return maximumFractionDigits
 }
 
+/** The sign that a currency is written with, or its code where it has none: `€`, `₹`, `CHF`. */
+export function currencySymbol(currency: string): string {
+  const style = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  const symbol = style.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+  return /\p{L}$/u.test(symbol) ? `${symbol} ` : symbol
+}
+
 /** Our smallest units in those of somebody who counts with other digits; null when something would be lost. */
 export function rescale(units: number, from: number, to: number): number | null {
   if (to >= from) return units * 10 ** (to - from)

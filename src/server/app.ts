@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { contract, features } from '#contract/index.ts'
+import { BROCHURE_PICTURES, printBrochure } from './adapters/pdf/brochure-pdf.ts'
 import { printInvoice } from './adapters/pdf/invoice-pdf.ts'
 import { isMigrated } from './db/migrate.ts'
 import { feedSource, flushArticleViews } from './features/articles/public.ts'
+import { feedFileSource } from './features/imports/public.ts'
 import { mediaSource } from './features/media/public.ts'
 import { invoiceSource, webhookSource } from './features/payments/public.ts'
 import { flushProjectViews } from './features/projects/public.ts'
 import { flushViews } from './features/properties/public.ts'
-import { shareSource } from './features/sharing/public.ts'
+import { brochureMaker, EMBED_POLICY, embedSource, shareSource } from './features/sharing/public.ts'
 import { crawlerSource } from './features/sitemaps/public.ts'
 import { flushDays } from './features/statistics/public.ts'
 import { calendarSource } from './features/viewings/public.ts'
+import { webAppSource } from './features/web-app/public.ts'
 import { handlers } from './handlers.ts'
+import { brochureRoutes } from './http/brochures.ts'
 import { calendarRoutes } from './http/calendars.ts'
 import { docs } from './http/docs.ts'
+import { downloadRoutes } from './http/downloads.ts'
+import { embedRoutes } from './http/embeds.ts'
 import { feedRoutes } from './http/feeds.ts'
 import { health } from './http/health.ts'
 import { invoiceRoutes } from './http/invoices.ts'
@@ -26,9 +32,11 @@ import { createServer } from './http/server.ts'
 import { shareRoutes } from './http/share-images.ts'
 import { signInWith } from './http/sign-in-with.ts'
 import { crawlerRoutes } from './http/sitemaps.ts'
+import { readerOf } from './http/viewer.ts'
+import { webAppRoutes } from './http/web-app.ts'
 import { webhookRoutes } from './http/webhooks.ts'
 import { liveHub } from './live.ts'
-import { handlerTable } from './perform.ts'
+import { handlerTable, perform } from './perform.ts'
 import { describeCalls } from './reference/calls.ts'
 import { openApi } from './reference/openapi.ts'
 import { referencePage } from './reference/page.ts'
@@ -62,9 +70,22 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await health(app, { isReady: () => isMigrated(services.db) })
   mediaRoutes(app, mediaSource(services))
   shareRoutes(app, shareSource(services))
+  webAppRoutes(app, webAppSource(services))
+  embedRoutes(app, embedSource(services), EMBED_POLICY)
+  brochureRoutes(app, {
+    readerOf: (request) => readerOf(services, request),
+    apiFor: (reader, language) => async (endpoint, input) =>
+      (await perform(services, handlerOf, { ...reader, language }, endpoint, input)).answer,
+    make: brochureMaker(
+      { ...services, baseUrl: services.config.baseUrl },
+      { pictures: BROCHURE_PICTURES, print: printBrochure },
+    ),
+    limiter,
+  })
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   feedRoutes(app, feedSource(services))
   calendarRoutes(app, calendarSource(services))
+  downloadRoutes(app, feedFileSource(services))
   await signInWith(app, services)
   await webhookRoutes(app, webhookSource(services))
   if (services.config.payments.sandbox) await sandboxRoutes(app, services)

@@ -24,6 +24,8 @@ import { agentList } from './features/agents/agent-list.ts'
 import { agentProperties } from './features/agents/agent-properties.ts'
 import { getArticleCategories } from './features/articles/get-article-categories.ts'
 import { getArticles } from './features/articles/get-articles.ts'
+import { listAudit } from './features/back-office/list-audit.ts'
+import { listWaitingWork } from './features/back-office/list-waiting-work.ts'
 import { blockUser } from './features/blocks/block-user.ts'
 import { unblockUser } from './features/blocks/unblock-user.ts'
 import { getCategories } from './features/categories/get-categories.ts'
@@ -38,6 +40,8 @@ import { readChat } from './features/chats/read-chat.ts'
 import { sendMessage } from './features/chats/send-message.ts'
 import { typeInChat } from './features/chats/type-in-chat.ts'
 import { getCitiesData } from './features/cities/get-cities-data.ts'
+import { listCurrencyRates } from './features/currencies/list-currency-rates.ts'
+import { saveCurrencyRate } from './features/currencies/save-currency-rate.ts'
 import { addDraftFile } from './features/drafts/add-draft-file.ts'
 import { deleteDraft } from './features/drafts/delete-draft.ts'
 import { findDuplicates } from './features/drafts/find-duplicates.ts'
@@ -60,7 +64,17 @@ import { getInterestedUsers } from './features/favourites/get-interested-users.t
 import { interestedUsers } from './features/favourites/interested-users.ts'
 import { setHomeMarks } from './features/favourites/set-home-marks.ts'
 import { homepageData } from './features/homepage/homepage-data.ts'
+import { exportOwnListings } from './features/imports/export-own-listings.ts'
+import { getImport } from './features/imports/get-import.ts'
+import { getImportErrors } from './features/imports/get-import-errors.ts'
+import { listImportRows } from './features/imports/list-import-rows.ts'
+import { listImports } from './features/imports/list-imports.ts'
+import { mapImport } from './features/imports/map-import.ts'
+import { runImport } from './features/imports/run-import.ts'
+import { startImport } from './features/imports/start-import.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
+import { listTexts } from './features/languages/list-texts.ts'
+import { saveText } from './features/languages/save-text.ts'
 import { openLive } from './features/live/open-live.ts'
 import { listModeration } from './features/moderation/list-moderation.ts'
 import { moderate } from './features/moderation/moderate.ts'
@@ -227,6 +241,8 @@ export const handlers: Handlers = {
   ownListings,
   ownerDashboard,
   listingStatistics,
+  listAudit,
+  listWaitingWork,
   listModeration,
   moderate,
   changeProjectStatus,
@@ -288,6 +304,14 @@ export const handlers: Handlers = {
   getSeoSettings,
   getUserData,
   homepageData,
+  exportOwnListings,
+  getImport,
+  getImportErrors,
+  listImportRows,
+  listImports,
+  mapImport,
+  runImport,
+  startImport,
   assignPackage,
   checkPackageLimit,
   getPackages,
@@ -297,6 +321,10 @@ export const handlers: Handlers = {
   listPackages,
   listPackagesOf,
   revokePackageOf,
+  listCurrencyRates,
+  saveCurrencyRate,
+  listTexts,
+  saveText,
   savePackage,
   listPaymentsOfAll,
   refundPayment,

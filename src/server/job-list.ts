@@ -4,6 +4,7 @@ import { endAdverts } from './features/adverts/jobs.ts'
 import { mailUnreadMessages } from './features/chats/jobs.ts'
 import { dropClosedDrafts } from './features/drafts/jobs.ts'
 import { forgetEnquiries } from './features/enquiries/jobs.ts'
+import { dropOldFeeds, eraseFeeds, fetchFeedPhotos, runImportJob } from './features/imports/jobs.ts'
 import { forgetLiveEvents } from './features/live/jobs.ts'
 import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
 import { deliverMail, mailForgotten, mailNotifications } from './features/notifications/jobs.ts'
@@ -12,6 +13,7 @@ import { collectPayment, reconcilePayments, refundPayment } from './features/pay
 import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { ageListings } from './features/properties/freshness.ts'
 import { renewWords } from './features/properties/jobs.ts'
+import { forgetOldDays } from './features/statistics/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
 import { settleViewings } from './features/viewings/jobs.ts'
 import type { Job } from './jobs/job.ts'
@@ -21,7 +23,12 @@ import { paySandboxLate, tellSandboxOutcome } from './sandbox/jobs.ts'
 export const jobs: readonly Job[] = [
   deliverMail,
   forgetEnquiries,
+  dropOldFeeds,
+  eraseFeeds,
+  fetchFeedPhotos,
+  runImportJob,
   forgetLiveEvents,
+  forgetOldDays,
   mailForgotten,
   mailNotifications,
   mailUnreadMessages,

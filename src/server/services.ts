@@ -5,7 +5,7 @@ import type { Mailer } from './adapters/mail/port.ts'
 import type { Passkeys } from './adapters/passkeys/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
 import type { Payments } from './adapters/payments/port.ts'
-import type { Portraits } from './adapters/portraits/port.ts'
+import type { Pictures } from './adapters/pictures/port.ts'
 import type { Search } from './adapters/search/port.ts'
 import type { Sms } from './adapters/sms/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
@@ -28,7 +28,7 @@ export interface Services {
   identities: Identities
   passkeys: Passkeys
   payments: Payments
-  portraits: Portraits
+  pictures: Pictures
   derive: Derive
   log: FastifyBaseLogger
   now: () => Date

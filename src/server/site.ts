@@ -7,6 +7,7 @@ import { webSettings } from '#contract/settings.ts'
 import { assets } from './http/pages/assets.ts'
 import { loadBuilt, loadLive } from './http/pages/bundle.ts'
 import { pages } from './http/pages/pages.ts'
+import { workerRoute } from './http/pages/worker.ts'
 import { tileRoutes, worldAddress } from './http/tiles.ts'
 import { type Identity, NOBODY, readerOf } from './http/viewer.ts'
 import { type HandlerOf, perform } from './perform.ts'
@@ -34,13 +35,18 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
     (reader: Identity, language: string, device: string | null = null): Api =>
     async (endpoint, input) =>
       (await perform(services, handlerOf, { ...reader, language, device }, ours(endpoint), input)).answer
-  if (!isLive) await app.register(assets, source)
+  const settings = remembered(SETTINGS_MS, () => apiFor(NOBODY, 'en')(webSettings, {}))
+  if (!isLive) {
+    await app.register(assets, source)
+    await workerRoute(app, { ...source, isOn: async () => (await settings()).offline_copies !== '0' })
+  }
   tileRoutes(app, { world: WORLD, regional: join(services.config.dataDir, 'tiles') })
   await app.register(pages, {
     render: isLive ? await loadLive(app) : await loadBuilt(source.buildDir),
     apiFor,
     readerOf: (request) => readerOf(services, request),
-    settings: remembered(SETTINGS_MS, () => apiFor(NOBODY, 'en')(webSettings, {})),
+    settings,
+    edits: () => services.texts.edits(),
     baseUrl: services.config.baseUrl,
     world: await worldAddress(WORLD),
     development: services.config.mode !== 'production',

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { bring, fetched } from './i18n/bring.ts'
+import { bring, edits, fetched } from './i18n/bring.ts'
 import { TextProvider } from './i18n/text.tsx'
 
 const language = document.documentElement.lang
@@ -16,7 +16,7 @@ await bring({
 startTransition(() => {
   hydrateRoot(
     document,
-    <TextProvider language={language} texts={fetched}>
+    <TextProvider language={language} texts={fetched} edits={edits}>
       <HydratedRouter />
     </TextProvider>,
   )

@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import type { PageContext } from '#contract/page.ts'
 import { pageOf, provide } from './api/page-context.ts'
-import { textsOf } from './i18n/all.ts'
+import { editsFor, layEdits, textsOf } from './i18n/all.ts'
 import { TextProvider } from './i18n/text.tsx'
 
 export const streamTimeout = 10_000
@@ -32,6 +32,7 @@ export default function handleRequest(
   const page = pageOf(context)
   const { nonce, language, report } = page
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Language', language)
   const whole = isbot(request.headers.get('user-agent'))
   return new Promise((resolve, reject) => {
     let sent = status
@@ -42,7 +43,7 @@ export default function handleRequest(
       resolve(new Response(null, { status: sent, headers }))
     }
     const { pipe, abort } = renderToPipeableStream(
-      <TextProvider language={language} texts={textsOf(language)}>
+      <TextProvider language={language} texts={textsOf(language)} edits={editsFor(language)}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
       </TextProvider>,
       {
@@ -75,5 +76,8 @@ export function handleError(
 /** What the server calls: one fetch handler per build, made here so that router and pages share one copy of everything. */
 export function rendererOf(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode)
-  return (request: Request, page: PageContext): Promise<Response> => handle(request, contextOf(page))
+  return (request: Request, page: PageContext): Promise<Response> => {
+    layEdits(page.edits)
+    return handle(request, contextOf(page))
+  }
 }

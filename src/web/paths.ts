@@ -9,6 +9,9 @@ export const paths = {
   /** One section of the home page. */
   homeSection: (type: string) => `/#${type}`,
   property: publicPages.property,
+  /** A home on paper, and as a card for other people's pages; neither is a page of the application. */
+  brochure: (slug: string, language: string) => `/brochures/${word(slug)}.pdf?lang=${word(language)}`,
+  embeddedProperty: (slug: string, language: string) => `/embed/property/${word(slug)}?lang=${word(language)}`,
   properties: (query?: string) => withQuery(publicPages.properties, query),
   category: (slug: string, query?: string) => withQuery(publicPages.category(slug), query),
   city: (name: string, query?: string) => withQuery(publicPages.city(name), query),
@@ -36,9 +39,16 @@ export const paths = {
   signInWith: (provider: 'google' | 'apple', next: string) => `/auth/${provider}?${new URLSearchParams({ next })}`,
   resetPassword: () => '/reset-password',
   profile: () => '/user/profile',
+  /** All conversations, or the one with somebody about a home; the desk of the site is 0. */
+  chat: (userId?: number, propertyId?: number) =>
+    withQuery('/user/chat', userId === undefined ? '' : `user=${userId}&property=${propertyId}`),
+  notifications: (query?: string) => withQuery('/user/notifications', query),
   dashboard: () => '/user/dashboard',
   ownProperties: (query?: string) => withQuery('/user/properties', query),
   ownProjects: (query?: string) => withQuery('/user/projects', query),
+  /** Homes from files; `source` is filled in when a file is brought again. */
+  imports: (source?: string) => withQuery('/user/import', source && new URLSearchParams({ source }).toString()),
+  importOf: (id: number, query?: string) => withQuery(`/user/import/${id}`, query),
   advertisements: (query?: string) => withQuery('/user/advertisement', query),
   /** A listing as its owner sees it. */
   myProperty: (slug: string, query?: string) => withQuery(`/my-property/${word(slug)}`, query),
@@ -76,6 +86,8 @@ export const paths = {
   /** Where a person says what they like, and all that is shown because of it. */
   likes: () => '/user/personalize-feed',
   recommended: (query?: string) => withQuery('/all-personalized-feeds', query),
+  /** The back office; its pages name themselves. */
+  admin: (place = '') => `/admin${place && `/${place}`}`,
   /** What waits for a moderator. */
   moderation: ({ kind, page = 1 }: { kind?: string | null; page?: number } = {}) =>
     withQuery(

@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { ChosenPlace } from '#contract/page.ts'
 import type { Reader } from './features/account/account-context.ts'
 import type { SiteSettings } from './features/shell/site-settings.ts'
+import type { Unread } from './state/unread.ts'
 
 export interface RootData {
   settings: SiteSettings
@@ -11,6 +12,8 @@ export interface RootData {
   /** The reader's account was switched off; the page is that of a visitor. */
   isDeactivated: boolean
   reader: Reader | null
+  /** How much waited for the reader when the page was made. */
+  unread: Unread | null
   year: number
   /** The site owner's colour as CSS variables. */
   brand: Record<string, string>

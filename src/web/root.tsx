@@ -11,16 +11,21 @@ import {
   useMatches,
 } from 'react-router'
 import { getUserData } from '#contract/accounts.ts'
+import { getUnreadCounts } from '#contract/live.ts'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
+import { DataScript } from './boot/data-script.tsx'
 import { EarlyScript, StarterScripts } from './boot/scripts.tsx'
 import { useApplication } from './boot/use-application.ts'
 import type { Reader } from './features/account/account-context.ts'
 import { AccountMenu } from './features/account/account-menu.tsx'
+import { useToken } from './features/account/token.ts'
 import { waysIn } from './features/account/ways-in.ts'
 import { CompareToggle } from './features/compare/compare-toggle.tsx'
 import { TrayRegion } from './features/compare/tray-region.tsx'
 import { ErrorScreen } from './features/errors/error-screen.tsx'
+import { InboxLinks } from './features/inbox/inbox-links.tsx'
+import { useInbox } from './features/inbox/use-inbox.ts'
 import { SearchBox } from './features/search-box/search-box.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { siteSettings } from './features/shell/site-settings.ts'
@@ -30,6 +35,7 @@ import { paths } from './paths.ts'
 import { movedTo } from './redirects.ts'
 import { type RootData, useRootOrNull } from './root-data.ts'
 import { SessionFrame } from './session-frame.tsx'
+import { type Unread, useUnread } from './state/unread.ts'
 import { brandVariables } from './styles/brand.ts'
 import './styles/app.css'
 import { OfflineBanner } from './ui/offline-banner.tsx'
@@ -39,16 +45,18 @@ import { ToastRegion } from './ui/toast-region.tsx'
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const address = movedTo(url)
   if (address) throw redirect(address, 301)
-  const { api, settings, place, baseUrl, isSignedIn, isDeactivated, world } = pageOf(context)
+  const { api, settings, currency, place, baseUrl, isSignedIn, isDeactivated, world } = pageOf(context)
   // The word tells the error screen which of its faces to show.
   if (settings.web_maintenance_mode === '1') throw data('maintenance', { status: 503 })
+  const [reader, unread] = isSignedIn ? await Promise.all([api(getUserData, {}), api(getUnreadCounts, {})]) : []
   return {
-    settings: siteSettings(settings),
+    settings: siteSettings(settings, currency),
     place,
     baseUrl,
     isSignedIn,
     isDeactivated,
-    reader: isSignedIn ? readerOf(await api(getUserData, {})) : null,
+    reader: reader ? readerOf(reader) : null,
+    unread: unread ? unreadOf(unread) : null,
     world,
     year: new Date().getUTCFullYear(),
     brand: brandVariables(settings.system_color),
@@ -56,13 +64,14 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
 }
 
 const readerOf = ({ id, name, profile }: Reader): Reader => ({ id, name, profile })
+const unreadOf = ({ messages, notifications }: Unread): Unread => ({ messages, notifications })
 
 // Settings stay the same while a visitor walks from page to page; an explicit refresh brings them anew.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { t, language, direction } = useText()
+  const { t, language, direction, edits } = useText()
   const root = useRootOrNull()
   // A page that is only read; see boot/early.ts.
   const isStill = useMatches().some(({ handle }) => (handle as { isStill?: boolean } | undefined)?.isStill)
@@ -91,14 +100,18 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <ScrollRestoration />
+        {edits && <DataScript id="text-edits" data={edits} />}
         <StarterScripts />
       </body>
     </html>
   )
 }
 
-export default function App({ loaderData: { settings, year, reader, isDeactivated } }: Route.ComponentProps) {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { settings, year, reader, isDeactivated } = loaderData
+  const unread = useUnread(loaderData.unread)
   useApplication(settings)
+  useInbox(reader?.id, useToken())
   const { pathname } = useLocation()
   return (
     <>
@@ -112,7 +125,13 @@ export default function App({ loaderData: { settings, year, reader, isDeactivate
           settings={settings}
           year={year}
           search={<SearchBox size="compact" />}
-          account={(here) => <AccountMenu next={here} />}
+          unreadMessages={unread?.messages ?? 0}
+          account={(here) => (
+            <>
+              {unread && <InboxLinks unread={unread} />}
+              <AccountMenu next={here} />
+            </>
+          )}
         >
           <CardSlot value={CompareToggle}>
             <Outlet />

@@ -70,7 +70,7 @@ export const LAYERS: Layer[] = [
   },
   { files: 'server/*', may: ['server/*', ...SHARED, 'node', 'npm'] },
   { files: 'web/ui/*', may: ['web/ui/*', 'web/i18n/*', ...REACT, 'npm'] },
-  { files: 'web/i18n/*', may: ['web/i18n/*', 'react'] },
+  { files: 'web/i18n/*', may: ['web/i18n/*', 'domain/*', 'react'] },
   { files: 'web/api/*', may: ['web/api/*', ...SHARED, ...REACT, 'npm'] },
   { files: 'web/state/*', may: ['web/state/*', 'contract/*', 'react', 'zustand'] },
   { files: 'web/boot/*', may: ['web/boot/*', 'web/state/*', ...REACT] },

@@ -21,7 +21,7 @@ export const SAME_IN: Readonly<Record<string, ReadonlySet<string>>> = {
       'Pages, Page, Page {page}, Premium, Suggestions, Agents, Agent, Pause, Articles, are, hectare',
     ),
     ...words(
-      'Message, Code, Question, Documents, Contact, Contacts, Date, Photo, Photos, Description, Plans, Type A, Zoom, Net, Total',
+      'Message, Messages, Conversations, Notifications, Code, Question, Documents, Contact, Contacts, Date, Photo, Photos, Description, Plans, Type A, Zoom, Net, Total',
     ),
   ]),
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openBrowser, started } from '#test/support/browser.ts'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit } = openBrowser()
 
@@ -31,11 +31,90 @@ test('the location dialog finds where the visitor is, keeps it, and lets it go',
   await page.getByText('Homes from everywhere').waitFor()
 })
 
-test('a refused position is said beside the button and changes nothing', async () => {
+test('a place is typed, taken from the map or from earlier ones; what names none is kept as it was typed', async () => {
+  const { page } = await visit('/')
+  const dialog = page.getByRole('dialog', { name: 'Where are you looking?' })
+  const show = dialog.getByRole('button', { name: 'Show homes here' })
+  const open = () => page.getByRole('button', { name: /^(Choose a|Change) place$/ }).click()
+  const kept = () => page.evaluate(() => JSON.parse(JSON.parse(localStorage.getItem('persist:root')!).location))
+  await open()
+  await dialog.getByRole('combobox').fill('Lisbon')
+  await show.click()
+  await page
+    .locator('main')
+    .getByText(/Homes around .*Lisbon/)
+    .first()
+    .waitFor()
+  await expect
+    .poll(kept)
+    .toMatchObject({ isLocationSet: true, currentLocation: { city: 'Lisbon', latitude: expect.any(Number) } })
+
+  await open()
+  await dialog.getByRole('combobox').fill('Qwxyzzy by the sea')
+  await show.click()
+  await page
+    .locator('main')
+    .getByText(/Qwxyzzy by the sea/)
+    .first()
+    .waitFor()
+  const address = { formatted_address: 'Qwxyzzy by the sea', city: '', state: '', country: '' }
+  await expect.poll(kept).toEqual({ isLocationSet: true, currentLocation: address })
+
+  await open()
+  await dialog.getByRole('button', { name: /Lisbon/ }).click()
+  await dialog.getByRole('button', { name: 'Pick on the map' }).click()
+  const map = dialog.getByRole('application', { name: 'Map' })
+  await expect.poll(() => map.getAttribute('aria-busy')).toBe('false')
+  await expectAccessible(page, 'dialog[open]')
+  await map.focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByText(/Homes around .*Lisbon/).waitFor()
+  await show.click()
+  await page
+    .locator('main')
+    .getByText(/Homes around .*Lisbon/)
+    .first()
+    .waitFor()
+})
+
+test('a position that is refused or late is said beside the button and changes nothing', async () => {
   const { page } = await visit('/')
   await page.getByRole('button', { name: 'Choose a place' }).click()
-  await page.getByRole('button', { name: 'Use my current location' }).click()
+  const mine = page.getByRole('button', { name: 'Use my current location' })
+  await mine.click()
   await page.getByRole('alert').getByText('Location permission denied').waitFor()
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = (_done, failed, options) => {
+      Object.assign(window, { asked: options })
+      failed?.({ code: 3 } as GeolocationPositionError)
+    }
+  })
+  await mine.click()
+  await page.getByRole('alert').getByText('Location request timed out').waitFor()
+  expect(await page.evaluate(() => (window as unknown as { asked: object }).asked)).toEqual({
+    enableHighAccuracy: true,
+    timeout: 10_000,
+    maximumAge: 0,
+  })
+})
+
+test('the position is asked for once, with the first press, and only logged', async () => {
+  const { page, context } = await visit('/faqs')
+  const said: string[] = []
+  const sent: string[] = []
+  page.on('console', (message) => message.text().startsWith('Position:') && said.push(message.text()))
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 })
+  for (let time = 0; time < 2; time++) {
+    await page.goto('/')
+    await started(page)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.click(3, 300)
+    await expect.poll(() => said).toEqual(['Position: 48.8566 2.3522'])
+  }
+  expect(sent.filter((request) => request.includes('48.85'))).toEqual([])
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('persist:root')!).location)).not.toContain('48.85')
 })
 
 test('a card opens its listing without loading the document anew, under a progress bar that starts and stops', async () => {

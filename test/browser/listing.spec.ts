@@ -70,12 +70,3 @@ test('a listing is readable before its script has loaded', async () => {
   await page.getByRole('heading', { name: 'About this home' }).waitFor()
   await page.getByRole('heading', { name: 'Similar homes' }).waitFor()
 })
-
-test('the link of a listing can be shared', async () => {
-  const { page, context } = await visit(await listingWith(() => true))
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await started(page)
-  await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByText('Link copied').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-})

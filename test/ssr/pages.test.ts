@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { editedTexts } from '#server/adapters/texts/edited.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -121,6 +122,7 @@ describe('languages', () => {
     const arabic = await visit('/?lang=ar', { cookie: 'lang=es', 'accept-language': 'en' })
     expect(arabic.html).toMatch(/<html lang="ar" dir="rtl"/)
     expect(arabic.headers['set-cookie']).toContain('lang=ar')
+    expect(arabic.headers['content-language']).toBe('ar')
     expect((await visit('/', { cookie: 'lang=es', 'accept-language': 'en' })).html).toMatch(/<html lang="es" dir="ltr"/)
     expect((await visit('/', { 'accept-language': 'ar-EG,en;q=0.5' })).html).toMatch(/<html lang="ar" dir="rtl"/)
   })
@@ -131,6 +133,57 @@ describe('languages', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 })
+
+describe('texts that the operator wrote differently', () => {
+  test('are read in the page, and carried along for its scripts, until they are as they came', async () => {
+    const before = app.services.texts
+    app.services.texts = editedTexts(app.db, before, 0)
+    await app.db`insert into text_edits (language_code, key, value) values
+      ('fr', 'app.skip', 'Droit au but </script><b>'), ('fr', 'home.meta-title', 'Chez {name}')`
+    const { html } = await visit('/?lang=fr')
+    expect(html).toContain('Droit au but &lt;/script&gt;&lt;b&gt;')
+    expect(html).toMatch(/<title>Chez /)
+    const carried = /<script id="text-edits" type="application\/json">(.*?)<\/script>/.exec(html)![1]!
+    expect(JSON.parse(carried)).toEqual({ 'app.skip': 'Droit au but </script><b>' })
+    expect((await visit('/?lang=es')).html).not.toContain('text-edits')
+    await app.db`delete from text_edits`
+    const { html: after } = await visit('/?lang=fr')
+    expect(after).toContain('Aller au contenu')
+    expect(after).not.toContain('text-edits')
+    app.services.texts = before
+  })
+})
+
+describe('a currency of the visitor’s own', () => {
+  test('stands beside the price, roughly, once it was chosen among those that have a rate', async () => {
+    const settings = await visit('/properties-details/sea-view')
+    expect(settings.html).not.toContain('≈')
+    await app.db`insert into currency_rates (base, code, rate) values ('USD', 'EUR', 0.9)`
+    const { html, headers } = await settled(() => visit('/properties-details/sea-view?currency=EUR'), 'currency=EUR')
+    expect(html).toContain('$480.00K')
+    expect(html).toContain('≈ €432K')
+    expect(headers['set-cookie']).toContain('currency=EUR')
+    expect((await visit('/properties-details/sea-view', { cookie: 'currency=EUR' })).html).toContain('≈ €432K')
+    const back = await visit('/properties-details/sea-view?currency=USD', { cookie: 'currency=EUR' })
+    expect(back.html).not.toContain('≈ €')
+    expect(back.headers['set-cookie']).toContain('currency=USD')
+    for (const currency of ['GBP', 'eur', '../x', '__proto__']) {
+      const refused = await visit(`/properties-details/sea-view?currency=${currency}`)
+      expect(refused.headers['set-cookie']).toBeUndefined()
+      expect(refused.html).not.toContain('≈')
+    }
+  })
+})
+
+/** Settings are a few seconds old at most. */
+async function settled(ask: () => ReturnType<typeof visit>, sign: string) {
+  for (let tries = 0; tries < 40; tries++) {
+    const answer = await ask()
+    if (String(answer.headers['set-cookie']).includes(sign)) return answer
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return ask()
+}
 
 describe('the listing page', () => {
   test('says price, place and age, and describes itself to engines and to those who share it', async () => {
@@ -145,6 +198,22 @@ describe('the listing page', () => {
     )
     expect(facts.map((fact) => fact['@type'])).toEqual(['RealEstateListing', 'BreadcrumbList'])
     expect(facts[0].offers).toMatchObject({ price: 480_000, priceCurrency: 'USD' })
+  })
+
+  test('is offered in the languages it is written in, and says so in the others', async () => {
+    const offeredIn = (html: string) =>
+      [...html.slice(0, html.indexOf('</head>')).matchAll(/hreflang="([\w-]+)"/gi)].map(([, code]) => code)
+    const plain = await visit('/properties-details/sea-view?lang=fr')
+    expect(offeredIn(plain.html)).toEqual(['en', 'x-default'])
+    expect(plain.html).toContain('Pas encore traduit')
+    await app.db`
+      insert into property_translations (property_id, language_code, title, description)
+      select id, 'fr', 'Vue sur la mer', 'Deux pièces et un jardin.' from properties where slug = 'sea-view'`
+    const { html } = await visit('/properties-details/sea-view?lang=fr&again')
+    expect(html).toContain('<div lang="fr" dir="auto"')
+    expect(html).toContain('Deux pièces et un jardin.')
+    expect(html).not.toContain('Pas encore traduit')
+    expect(offeredIn(html)).toEqual(['en', 'fr', 'x-default'])
   })
 
   test('text of a listing cannot become markup', async () => {

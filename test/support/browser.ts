@@ -23,6 +23,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A beep instead of a microphone; whether a page may hear it is still asked.
+  '--use-fake-device-for-media-stream',
 ]
 
 export interface VisitOptions {
@@ -103,28 +105,23 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 /** Every rule of axe for WCAG 2.2 AA and its best practices, and the rules of colours in the other theme as well. */
 export async function expectAccessible(page: Page, within = 'html') {
   await page.evaluate(await axeSource)
-  await settled(page)
+  // A page that is still on its way shows a bar above it.
+  await page.locator('#nprogress').waitFor({ state: 'detached' })
+  await page.evaluate(settled)
   const found = await violations(page, within)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })
-  await settled(page)
+  await page.evaluate(settled)
   found.push(...(await violations(page, within, OF_COLOURS)))
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
   expect(found).toEqual([])
 }
 
-/** Waits until nothing fades or loads any more: a colour on its way to another is neither, and goes down the page step by step. */
-async function settled(page: Page) {
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('#nprogress') &&
-      document
-        .getAnimations()
-        .every(
-          ({ playState, effect }) =>
-            playState !== 'running' || effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-        ),
-  )
+/** Colours pass from parent to child one frame at a time, however short their transition is. */
+const settled = async () => {
+  const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition)
+  do await new Promise(requestAnimationFrame)
+  while (isMoving())
 }
 
 /** What axe objects to, named by rule and element. What it approves of is not asked for: listing that takes most of its time. */

@@ -5,8 +5,7 @@ import { memoryMailer } from '#server/adapters/mail/memory.ts'
 import { webauthnPasskeys } from '#server/adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
 import type { Payments } from '#server/adapters/payments/port.ts'
-import { noPortraits } from '#server/adapters/portraits/none.ts'
-import type { Portraits } from '#server/adapters/portraits/port.ts'
+import type { Pictures } from '#server/adapters/pictures/port.ts'
 import { sqlSearch } from '#server/adapters/search/sql-search.ts'
 import { memorySms } from '#server/adapters/sms/memory.ts'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
@@ -42,7 +41,7 @@ export function testServices(db: Database) {
     payments: {} as Payments,
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: {} as Identities,
-    portraits: noPortraits as Portraits,
+    pictures: { fetch: async () => null } as Pictures,
     derive: deriveFrom(config.secret),
     log,
     lines,

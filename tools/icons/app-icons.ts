@@ -19,8 +19,6 @@ const draw = (svg: string, size: number, file: string) =>
 
 await draw(tile(4, 5), 32, 'favicon-32x32.png')
 await draw(tile(4, 0), 180, 'apple-touch-icon.png')
-await draw(tile(5.5, 0), 192, 'app-icon-192.png')
-await draw(tile(5.5, 0), 512, 'app-icon-512.png')
 await writeFile(
   'public/logo.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${BRAND}"><title>Lintel</title>${MARK}</svg>\n`,

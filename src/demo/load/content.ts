@@ -4,7 +4,7 @@ import { cleanHtml } from '#server/features/markup/public.ts'
 import { articleCategories } from '../texts/article.ts'
 import { articles } from '../texts/articles.ts'
 import { faqs } from '../texts/faqs.ts'
-import { demoSettings } from '../texts/settings.ts'
+import { demoRates, demoSettings } from '../texts/settings.ts'
 import { verificationFields } from '../texts/verification.ts'
 import { insertRows, takeIds } from './rows.ts'
 
@@ -17,6 +17,9 @@ export async function insertContent(sql: Sql, before: (days: number) => string):
     await sql`
     insert into settings (key, value, is_public) values (${key}, ${value}, true)
     on conflict (key) do update set value = excluded.value`
+  await sql`
+    insert into currency_rates ${sql(Object.entries(demoRates).map(([code, rate]) => ({ base: 'USD', code, rate })))}
+    on conflict (base, code) do update set rate = excluded.rate`
   const [contactId] = await takeIds(sql, 'contact_requests', 1)
   await insertRows(sql, 'contact_requests', [
     {

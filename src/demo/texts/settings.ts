@@ -25,3 +25,6 @@ export const demoSettings: Readonly<Record<string, string>> = {
   terms_conditions: terms,
   privacy_policy: privacyPolicy,
 }
+
+/** What a dollar bought one day, as the demo's operator entered it. */
+export const demoRates: Readonly<Record<string, number>> = { AED: 3.67, EUR: 0.92, INR: 83.4, MXN: 17.1 }

@@ -36,6 +36,8 @@ export function contentSecurityPolicy({
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...tiles].join(' '),
+    // A recording can be listened to before it is sent.
+    "media-src 'self' blob:",
     ["connect-src 'self'", ...tiles, ...partnerHosts.flatMap(origin)].join(' '),
     "font-src 'self'",
     `frame-src ${frameHosts.length === 0 ? "'none'" : frameHosts.flatMap(origin).join(' ')}`,

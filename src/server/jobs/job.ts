@@ -14,6 +14,8 @@ interface JobOptions {
   retries?: number
   /** How many run at once on one node. */
   concurrency?: number
+  /** For work of minutes: a node that gives no sign of life for so long has lost it, and another takes it up. At least ten. */
+  heartbeatSeconds?: number
 }
 
 /** A declared job; its data is checked again when it runs, since it may have waited through an upgrade. */

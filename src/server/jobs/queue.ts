@@ -14,13 +14,14 @@ export async function prepareQueues(db: Database, jobs: readonly Job[]): Promise
   await boss.start()
   try {
     await boss.createQueue(LAID_ASIDE)
-    for (const { name, retries = 8 } of jobs) {
+    for (const { name, retries = 8, heartbeatSeconds } of jobs) {
       const options = {
         retryLimit: retries,
         retryDelay: 5,
         retryBackoff: true,
         retryDelayMax: 3600,
         deadLetter: LAID_ASIDE,
+        ...(heartbeatSeconds !== undefined && { heartbeatSeconds }),
       }
       await boss.createQueue(name, { ...options, notify: true })
       await boss.updateQueue(name, options)

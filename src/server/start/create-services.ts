@@ -11,13 +11,13 @@ import { webauthnPasskeys } from '../adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { openGateways } from '../adapters/payments/open-gateways.ts'
 import { sandboxKeys } from '../adapters/payments/sandbox-keys.ts'
-import { noPortraits } from '../adapters/portraits/none.ts'
-import { webPortraits } from '../adapters/portraits/web.ts'
+import { webPictures } from '../adapters/pictures/web.ts'
 import { sqlSearch } from '../adapters/search/sql-search.ts'
 import { outboxSms } from '../adapters/sms/outbox.ts'
 import { twilioSms } from '../adapters/sms/twilio.ts'
 import { diskStorage } from '../adapters/storage/disk.ts'
 import { builtTexts } from '../adapters/texts/built.ts'
+import { editedTexts } from '../adapters/texts/edited.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/sql.ts'
 import { deriveFrom } from '../derive.ts'
@@ -34,11 +34,11 @@ export function createServices(config: Config, db: Database): Services {
     sms: config.sms.kind === 'twilio' ? twilioSms(config.sms) : outboxSms(config.sms.dir),
     geocoder: gazetteer(db),
     search: sqlSearch(db),
-    texts: builtTexts(join(import.meta.dirname, '../../../build/i18n')),
+    texts: editedTexts(db, builtTexts(join(import.meta.dirname, '../../../build/i18n'))),
     passwords: argon2Passwords(),
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: identitiesOf(config.identity),
-    portraits: config.identity.portraitOrigins.length > 0 ? webPortraits(config.identity.portraitOrigins) : noPortraits,
+    pictures: webPictures,
     derive,
     payments: openGateways(config.payments, sandboxKeys(derive)),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),

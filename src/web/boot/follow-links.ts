@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router'
 
 /** Addresses that are not pages of the application. */
-const OUTSIDE = /^\/(api|images|documents|tiles|assets)\//
+const OUTSIDE = /^\/(api|images|documents|tiles|assets|brochures|embed)\//
 
 /**
  * Follows ordinary links without loading the document anew. One listener for the whole page: hundreds of cards
@@ -25,6 +25,8 @@ export function followLinks(root: Document, navigate: NavigateFunction): () => v
     if (url.origin !== location.origin || OUTSIDE.test(url.pathname)) return
     const samePage = url.pathname === location.pathname && url.search === location.search
     if (samePage && url.hash) return
+    // Without a connection only the worker can answer, and it answers with whole documents.
+    if (!navigator.onLine) return
     event.preventDefault()
     navigate(url.pathname + url.search + url.hash, { viewTransition: true })
   }

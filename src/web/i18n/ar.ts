@@ -1,8 +1,10 @@
 import { texts as account } from './account/ar.ts'
 import { texts as accountNav } from './account-nav/ar.ts'
+import { texts as admin } from './admin/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
+import { texts as chat } from './chat/ar.ts'
 import { texts as compare } from './compare/ar.ts'
 import { texts as content } from './content/ar.ts'
 import { texts as core } from './core/ar.ts'
@@ -10,6 +12,7 @@ import { texts as enquiries } from './enquiries/ar.ts'
 import { texts as favourites } from './favourites/ar.ts'
 import { texts as form } from './form/ar.ts'
 import { texts as gate } from './gate/ar.ts'
+import { texts as imports } from './imports/ar.ts'
 import { texts as likes } from './likes/ar.ts'
 import { texts as listing } from './listing/ar.ts'
 import { texts as listingForm } from './listing-form/ar.ts'
@@ -17,26 +20,31 @@ import { texts as listingGate } from './listing-gate/ar.ts'
 import { texts as map } from './map/ar.ts'
 import { texts as moderation } from './moderation/ar.ts'
 import { texts as mortgage } from './mortgage/ar.ts'
+import { texts as notifications } from './notifications/ar.ts'
 import { texts as owner } from './owner/ar.ts'
 import { texts as payments } from './payments/ar.ts'
 import { texts as place } from './place/ar.ts'
 import { texts as profile } from './profile/ar.ts'
 import { texts as projects } from './projects/ar.ts'
+import { texts as reports } from './reports/ar.ts'
 import { texts as search } from './search/ar.ts'
 import { texts as searchMap } from './search-map/ar.ts'
 import { texts as server } from './server/ar.ts'
+import { texts as share } from './share/ar.ts'
 import type { Texts } from './translate.ts'
 import { texts as viewings } from './viewings/ar.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const ar: Texts = {
   ...core,
+  ...imports,
   ...likes,
   ...area,
   ...moderation,
   ...mortgage,
   ...content,
   ...account,
+  ...admin,
   ...agents,
   ...catalogue,
   ...compare,
@@ -56,6 +64,10 @@ export const ar: Texts = {
   ...projects,
   ...search,
   ...searchMap,
+  ...chat,
+  ...notifications,
+  ...reports,
   ...server,
   ...viewings,
+  ...share,
 }

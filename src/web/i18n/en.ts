@@ -1,8 +1,10 @@
 import { texts as account } from './account/en.ts'
 import { texts as accountNav } from './account-nav/en.ts'
+import { texts as admin } from './admin/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
+import { texts as chat } from './chat/en.ts'
 import { texts as compare } from './compare/en.ts'
 import { texts as content } from './content/en.ts'
 import { texts as core } from './core/en.ts'
@@ -10,6 +12,7 @@ import { texts as enquiries } from './enquiries/en.ts'
 import { texts as favourites } from './favourites/en.ts'
 import { texts as form } from './form/en.ts'
 import { texts as gate } from './gate/en.ts'
+import { texts as imports } from './imports/en.ts'
 import { texts as likes } from './likes/en.ts'
 import { texts as listing } from './listing/en.ts'
 import { texts as listingForm } from './listing-form/en.ts'
@@ -17,25 +20,30 @@ import { texts as listingGate } from './listing-gate/en.ts'
 import { texts as map } from './map/en.ts'
 import { texts as moderation } from './moderation/en.ts'
 import { texts as mortgage } from './mortgage/en.ts'
+import { texts as notifications } from './notifications/en.ts'
 import { texts as owner } from './owner/en.ts'
 import { texts as payments } from './payments/en.ts'
 import { texts as place } from './place/en.ts'
 import { texts as profile } from './profile/en.ts'
 import { texts as projects } from './projects/en.ts'
+import { texts as reports } from './reports/en.ts'
 import { texts as search } from './search/en.ts'
 import { texts as searchMap } from './search-map/en.ts'
 import { texts as server } from './server/en.ts'
+import { texts as share } from './share/en.ts'
 import { texts as viewings } from './viewings/en.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
   ...core,
+  ...imports,
   ...likes,
   ...area,
   ...moderation,
   ...mortgage,
   ...content,
   ...account,
+  ...admin,
   ...agents,
   ...catalogue,
   ...compare,
@@ -55,6 +63,10 @@ export const en = {
   ...projects,
   ...search,
   ...searchMap,
+  ...chat,
+  ...notifications,
+  ...reports,
   ...server,
   ...viewings,
+  ...share,
 }

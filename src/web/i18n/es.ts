@@ -1,8 +1,10 @@
 import { texts as account } from './account/es.ts'
 import { texts as accountNav } from './account-nav/es.ts'
+import { texts as admin } from './admin/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
+import { texts as chat } from './chat/es.ts'
 import { texts as compare } from './compare/es.ts'
 import { texts as content } from './content/es.ts'
 import { texts as core } from './core/es.ts'
@@ -10,6 +12,7 @@ import { texts as enquiries } from './enquiries/es.ts'
 import { texts as favourites } from './favourites/es.ts'
 import { texts as form } from './form/es.ts'
 import { texts as gate } from './gate/es.ts'
+import { texts as imports } from './imports/es.ts'
 import { texts as likes } from './likes/es.ts'
 import { texts as listing } from './listing/es.ts'
 import { texts as listingForm } from './listing-form/es.ts'
@@ -17,26 +20,31 @@ import { texts as listingGate } from './listing-gate/es.ts'
 import { texts as map } from './map/es.ts'
 import { texts as moderation } from './moderation/es.ts'
 import { texts as mortgage } from './mortgage/es.ts'
+import { texts as notifications } from './notifications/es.ts'
 import { texts as owner } from './owner/es.ts'
 import { texts as payments } from './payments/es.ts'
 import { texts as place } from './place/es.ts'
 import { texts as profile } from './profile/es.ts'
 import { texts as projects } from './projects/es.ts'
+import { texts as reports } from './reports/es.ts'
 import { texts as search } from './search/es.ts'
 import { texts as searchMap } from './search-map/es.ts'
 import { texts as server } from './server/es.ts'
+import { texts as share } from './share/es.ts'
 import type { Texts } from './translate.ts'
 import { texts as viewings } from './viewings/es.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const es: Texts = {
   ...core,
+  ...imports,
   ...likes,
   ...area,
   ...moderation,
   ...mortgage,
   ...content,
   ...account,
+  ...admin,
   ...agents,
   ...catalogue,
   ...compare,
@@ -56,6 +64,10 @@ export const es: Texts = {
   ...projects,
   ...search,
   ...searchMap,
+  ...chat,
+  ...notifications,
+  ...reports,
   ...server,
   ...viewings,
+  ...share,
 }

@@ -1,8 +1,12 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type Texts, type Translate, translator } from './translate.ts'
 
+type Edits = Readonly<Record<string, string>> | null
+
 interface Spoken {
   t: Translate
+  /** The operator's own wording, for the document to carry. */
+  edits: Edits
   language: string
   direction: 'ltr' | 'rtl'
 }
@@ -13,10 +17,17 @@ const TextContext = createContext<Spoken | null>(null)
 const RTL = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ku'])
 export const directionOf = (language: string): 'ltr' | 'rtl' => (RTL.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr')
 
-export function TextProvider({ language, texts, children }: { language: string; texts: Texts; children: ReactNode }) {
+interface Props {
+  language: string
+  texts: Texts
+  edits: Edits
+  children: ReactNode
+}
+
+export function TextProvider({ language, texts, edits, children }: Props) {
   const spoken = useMemo(
-    () => ({ t: translator(language, texts), language, direction: directionOf(language) }),
-    [language, texts],
+    () => ({ t: translator(language, texts), language, direction: directionOf(language), edits }),
+    [language, texts, edits],
   )
   return <TextContext value={spoken}>{children}</TextContext>
 }

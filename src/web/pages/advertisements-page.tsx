@@ -3,7 +3,9 @@ import { getFeaturedData } from '#contract/adverts.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
+import { useOwnToken } from '#web/features/account/token.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
+import { RemoveAdvert } from '#web/features/owner/remove-advert.tsx'
 import { useDay } from '#web/features/owner/use-day.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
@@ -20,6 +22,7 @@ import '#web/i18n/account-nav/pack.ts'
 import '#web/i18n/owner/pack.ts'
 
 const PAGE_SIZE = 20
+const OVER = 3
 /** By the wire's numbers: running, waiting, refused, over. */
 const TONE: Record<number, BadgeTone> = { 0: 'good', 1: 'warn', 2: 'bad', 3: 'plain' }
 
@@ -48,6 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function AdvertisementsPage({ loaderData: { type, page, found } }: Route.ComponentProps) {
   const { t } = useText()
+  const token = useOwnToken()
   const hrefOf = (to: number) =>
     paths.advertisements(
       new URLSearchParams({
@@ -57,7 +61,7 @@ export default function AdvertisementsPage({ loaderData: { type, page, found } }
     )
   return (
     <AccountFrame current="advertisements" title={t('account-nav.advertisements')} text={t('owner.adverts-text')}>
-      {found ? (
+      {found && token !== undefined ? (
         <div className="grid gap-6">
           <GroupLinks
             label={t('owner.groups')}
@@ -81,7 +85,7 @@ export default function AdvertisementsPage({ loaderData: { type, page, found } }
           <ul className="grid gap-4 empty:hidden">
             {found.data.map((advert) => (
               <li key={advert.id}>
-                <Advert advert={advert} />
+                <Advert advert={advert} token={token} />
               </li>
             ))}
           </ul>
@@ -94,7 +98,7 @@ export default function AdvertisementsPage({ loaderData: { type, page, found } }
   )
 }
 
-function Advert({ advert }: { advert: Output<typeof getFeaturedData>[number] }) {
+function Advert({ advert, token }: { advert: Output<typeof getFeaturedData>[number]; token: string }) {
   const { t } = useText()
   const day = useDay()
   const { property, project, status, reason } = advert
@@ -121,6 +125,11 @@ function Advert({ advert }: { advert: Output<typeof getFeaturedData>[number] }) 
           {t('owner.from-to', { from: day(advert.start_date), to: day(advert.end_date) })}
         </p>
         {reason && <p className="rounded-md bg-bad-soft p-3 text-sm text-bad">{t('owner.reason', { reason })}</p>}
+        {status !== OVER && (
+          <div>
+            <RemoveAdvert id={advert.id} title={listing.title} token={token} />
+          </div>
+        )}
       </div>
     </article>
   )

@@ -5,12 +5,14 @@ import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { AgentHead } from '#web/features/agents/agent-head.tsx'
 import { AgentOffers } from '#web/features/agents/agent-offers.tsx'
+import { AskAbout } from '#web/features/agents/ask-about.tsx'
 import { ClosedOffers } from '#web/features/agents/closed-offers.tsx'
 import { OfferTabs } from '#web/features/agents/offer-tabs.tsx'
 import { agentData } from '#web/features/agents/structured-data.ts'
 import { agentProfile } from '#web/features/agents/view.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { itemListData, trailData } from '#web/features/seo/structured-data.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
@@ -62,6 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     last: Math.max(1, Math.ceil(answer.total / PAGE_SIZE)),
     homes: properties_data.map((home) => cardView({ ...home, is_premium: home.is_premium === 1 })),
     projects: projects_data.map(projectView),
+    asks: properties_data.slice(0, 6).map(({ id, title, added_by }) => ({ id, title, ownerId: added_by })),
     closed,
     hiddenHomes,
     offers:
@@ -102,7 +105,7 @@ const queryOf = (tab: 'homes' | 'projects', page = 1) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function AgentPage({ loaderData }: Route.ComponentProps) {
-  const { agent, tab, page, last, homes, projects, closed, hiddenHomes, offers, isSignedIn, url, structured } =
+  const { agent, tab, page, last, homes, projects, asks, closed, hiddenHomes, offers, isSignedIn, url, structured } =
     loaderData
   const { t } = useText()
   const { settings } = useRoot()
@@ -119,7 +122,11 @@ export default function AgentPage({ loaderData }: Route.ComponentProps) {
           { label: agent.name },
         ]}
       />
-      <AgentHead agent={agent} url={url} />
+      <AgentHead
+        agent={agent}
+        message={asks.length > 0 && <AskAbout homes={asks} />}
+        share={<ShareButton title={agent.name} url={url} />}
+      />
       <h2 className="sr-only">{t('agents.offers')}</h2>
       <OfferTabs
         tabs={[

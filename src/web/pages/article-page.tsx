@@ -9,6 +9,7 @@ import { articleData } from '#web/features/articles/structured-data.ts'
 import { articleView, listedArticle } from '#web/features/articles/view.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
@@ -75,7 +76,10 @@ export default function ArticlePage({ loaderData: { article, more, url, structur
         ]}
       />
       <div className="mt-8">
-        <ArticleBody article={article} url={url} />
+        <ArticleBody
+          article={article}
+          share={<ShareButton title={article.translated_title || article.title} url={url} />}
+        />
       </div>
       {more.length > 0 && (
         <div className="mt-10 border-t border-line">

@@ -9,6 +9,7 @@ import { Comparison } from '#web/features/compare/comparison.tsx'
 import { LEAST_HOMES, readIds } from '#web/features/compare/ids.ts'
 import { comparedHome } from '#web/features/compare/view.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
@@ -78,6 +79,7 @@ export default function ComparePage({ loaderData, params }: Route.ComponentProps
         <Comparison
           homes={homes}
           url={loaderData.baseUrl + from}
+          share={(url) => <ShareButton title={t('compare.title')} url={url} />}
           words={words}
           unit={distanceUnit(settings.distance_option)}
         />

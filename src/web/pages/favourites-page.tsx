@@ -1,4 +1,5 @@
 import { getFavouriteProperty } from '#contract/favourites.ts'
+import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame } from '#web/features/account/account-frame.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -52,8 +53,13 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
   const { homes, total, page, isSignedIn } = loaderData
   const { t } = useText()
   const words = useListingWords(useRoot().settings)
+  const isKept = isSignedIn && page === 1
+  useOfflineCopies(isKept ? [paths.favourites(), ...homes.map((home) => paths.property(home.slug_id))] : [], {
+    isAll: true,
+  })
   return (
     <AccountFrame current="saved" title={t('favourite.title')} text={total > 0 && t('agent.homes', { count: total })}>
+      {homes.length > 0 && <h2 className="sr-only">{t('favourite.title')}</h2>}
       {homes.length > 0 ? (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-5 gap-y-9">
           {homes.map((home) => (

@@ -1,4 +1,5 @@
 import { homepageData } from '#contract/homepage.ts'
+import { distanceUnit } from '#domain/distance.ts'
 import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { Hero } from '#web/features/home/hero.tsx'
@@ -12,6 +13,7 @@ import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { useListingWords } from '#web/parts/listing-words.ts'
+import { mapTiles } from '#web/parts/map/map-tiles.ts'
 import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { Route } from './+types/home-page'
@@ -57,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function HomePage({ loaderData: { view, place, radius, unknown } }: Route.ComponentProps) {
   const { t } = useText()
-  const { settings } = useRoot()
+  const { settings, world } = useRoot()
   const words = useListingWords(settings)
   return (
     <main id="content">
@@ -65,7 +67,14 @@ export default function HomePage({ loaderData: { view, place, radius, unknown } 
         <SearchBox />
       </Hero>
       <div className="wrap-page">
-        <PlaceBar place={place} nearby={view.nearby} radius={radius} unknown={unknown} />
+        <PlaceBar
+          place={place}
+          nearby={view.nearby}
+          radius={radius}
+          unit={distanceUnit(settings.distance_option)}
+          tiles={mapTiles(settings, world)}
+          unknown={unknown}
+        />
         {view.sections.length > 0 ? (
           <HomeSections sections={view.sections} words={words} />
         ) : (

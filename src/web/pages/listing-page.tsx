@@ -38,6 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     title,
     here: url.pathname + url.search,
     showsPremium: settings.show_premium_toggle === '1',
+    ownLanguage: settings.default_language ?? settings.languages[0]?.code,
     meta: pageMeta({
       title: t(title),
       siteName: settings.company_name ?? 'Lintel',
@@ -67,7 +68,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
 
 export default function ListingPage({ loaderData }: Route.ComponentProps) {
-  const { kind, slug, title, here, form, isMissing, showsPremium } = loaderData
+  const { kind, slug, title, here, form, isMissing, showsPremium, ownLanguage } = loaderData
   const { t } = useText()
   const { settings, world, baseUrl } = useRoot()
   const { reader } = useAccount()
@@ -105,6 +106,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
         siteName={settings.company_name ?? 'Lintel'}
         baseUrl={baseUrl}
         showsPremium={showsPremium}
+        languages={settings.languages.filter(({ code }) => code !== ownLanguage)}
         placeSearch={(onChoose) => (
           <PlaceBox
             label={t('listing-form.find-place')}

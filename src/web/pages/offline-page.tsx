@@ -4,7 +4,8 @@ import { textsOf } from '#web/i18n/all.ts'
 import type { Route } from './+types/offline-page'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { title: textsOf(pageOf(context).language)['offline.title'] }
+  const texts = textsOf(pageOf(context).language)
+  return { title: texts['offline.title'], note: texts['offline.copy'] }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -13,6 +14,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /** What the worker shows when there is no connection. */
-export default function OfflinePage() {
-  return <ErrorScreen error="offline" />
+export default function OfflinePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ErrorScreen error="offline" />
+      {/* For the worker, which writes it above the copies it shows. */}
+      <p data-kept-note hidden>
+        {loaderData.note}
+      </p>
+    </>
+  )
 }

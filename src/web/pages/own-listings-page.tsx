@@ -6,6 +6,7 @@ import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.t
 import { useOwnToken } from '#web/features/account/token.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
 import { OwnList } from '#web/features/owner/own-list.tsx'
+import { OwnSearch } from '#web/features/owner/own-search.tsx'
 import { UnfinishedList } from '#web/features/owner/unfinished-list.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
@@ -29,10 +30,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const t = translator(language, textsOf(language))
   const kind = url.pathname.startsWith(paths.ownProjects()) ? ('project' as const) : ('property' as const)
   const group = OWN_GROUPS.find((word) => word === url.searchParams.get('group')) ?? null
+  const search = (url.searchParams.get('search') ?? '').trim().slice(0, 120)
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page')) || 1))
   const head = {
     kind,
     group,
+    search,
     page,
     meta: pageMeta({
       title: t(kind === 'property' ? 'account-nav.properties' : 'account-nav.projects'),
@@ -46,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!isSignedIn) return { ...head, found: null, drafts: [] }
   const offset = Math.min((page - 1) * PAGE_SIZE, 1_000_000)
   const [found, drafts] = await Promise.all([
-    api(ownListings, { kind, ...(group && { group }), offset, limit: PAGE_SIZE }),
+    api(ownListings, { kind, ...(group && { group }), ...(search && { search }), offset, limit: PAGE_SIZE }),
     api(listDrafts, { kind }),
   ])
   return { ...head, found, drafts }
@@ -55,16 +58,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function OwnListingsPage({ loaderData }: Route.ComponentProps) {
-  const { kind, group, page, found, drafts } = loaderData
+  const { kind, group, search, page, found, drafts } = loaderData
   const { t } = useText()
   const token = useOwnToken()
   const words = useListingWords(useRoot().settings)
   const isHomes = kind === 'property'
   const pathOf = isHomes ? paths.ownProperties : paths.ownProjects
   const add = (
-    <LinkButton kind="primary" icon="plus" to={isHomes ? paths.addProperty() : paths.addProject()}>
-      {t(isHomes ? 'owner.add-property' : 'owner.add-project')}
-    </LinkButton>
+    <>
+      <LinkButton kind="primary" icon="plus" to={isHomes ? paths.addProperty() : paths.addProject()}>
+        {t(isHomes ? 'owner.add-property' : 'owner.add-project')}
+      </LinkButton>
+      {isHomes && <LinkButton to={paths.imports()}>{t('owner.import')}</LinkButton>}
+    </>
   )
   const frame = {
     current: isHomes ? ('properties' as const) : ('projects' as const),
@@ -90,9 +96,10 @@ export default function OwnListingsPage({ loaderData }: Route.ComponentProps) {
             count: found.counts[word ?? 'all'],
           }))}
         />
+        {found.counts.all > 0 && <OwnSearch key={`${kind} ${group} ${search}`} search={search} group={group} />}
         {found.data.length > 0 ? (
           <OwnList
-            key={`${kind} ${group} ${page}`}
+            key={`${kind} ${group} ${search} ${page}`}
             kind={kind}
             listings={found.data}
             words={words}
@@ -102,7 +109,7 @@ export default function OwnListingsPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState
             drawing="house"
-            title={t(found.counts.all > 0 ? 'owner.none-here' : 'owner.empty-title')}
+            title={t(search ? 'owner.none-found' : found.counts.all > 0 ? 'owner.none-here' : 'owner.empty-title')}
             {...(found.counts.all === 0 && { text: t('owner.empty-text'), action: add })}
           />
         )}
@@ -110,7 +117,13 @@ export default function OwnListingsPage({ loaderData }: Route.ComponentProps) {
           current={page}
           last={Math.ceil(found.total / PAGE_SIZE)}
           hrefOf={(to) =>
-            pathOf(new URLSearchParams({ ...(group && { group }), ...(to > 1 && { page: String(to) }) }).toString())
+            pathOf(
+              new URLSearchParams({
+                ...(group && { group }),
+                ...(search && { search }),
+                ...(to > 1 && { page: String(to) }),
+              }).toString(),
+            )
           }
         />
       </div>

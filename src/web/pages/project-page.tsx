@@ -10,8 +10,10 @@ import { ProjectGate } from '#web/features/projects/project-gate.tsx'
 import { ProjectHead } from '#web/features/projects/project-head.tsx'
 import { projectData } from '#web/features/projects/structured-data.ts'
 import { galleryOf, projectFront, projectInside } from '#web/features/projects/view.ts'
+import { describedIn, writtenIn } from '#web/features/seo/described-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
@@ -49,6 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     front,
     inside: opened && projectInside(opened.data, opened),
+    written: writtenIn(opened?.data.text_languages ?? [], settings, language),
     offers: opened ? [] : await api(packageOffers, { feature: 'project_access' }),
     isSignedIn,
     url,
@@ -74,7 +77,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         }),
       keywords: project.meta_keywords,
       url,
-      languages: settings.languages.map(({ code }) => code),
+      // What stands before the gate is the site's own words, in every language.
+      languages: opened
+        ? describedIn(opened.data.text_languages, settings)
+        : settings.languages.map(({ code }) => code),
       image: project.image
         ? { url: shareImage(project.meta_image || project.image, project.image_width), alt: front.title }
         : undefined,
@@ -88,10 +94,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 const MAP_ZOOM = 12
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { front, inside, offers, isSignedIn, url, now, structured } = loaderData
+  const { front, inside, written, offers, isSignedIn, url, now, structured } = loaderData
   const { t } = useText()
   const { settings, world } = useRoot()
   const words = useListingWords(settings)
+  const share = <ShareButton title={front.title} url={url} />
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-8">
       <Breadcrumbs
@@ -108,10 +115,11 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <>
           <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <article className="grid min-w-0 content-start gap-10">
-              <ProjectHead project={front} views={inside.views} url={url} now={now} />
+              <ProjectHead project={front} views={inside.views} share={share} now={now} />
               <ProjectBody
                 front={front}
                 inside={inside}
+                written={written}
                 map={
                   inside.point && (
                     <ListingMap
@@ -145,7 +153,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <div className="mt-8 grid gap-10">
-          <ProjectHead project={front} url={url} now={now} />
+          <ProjectHead project={front} share={share} now={now} />
           <ProjectGate
             front={front}
             offers={offers}

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
 import { getProperty, getPropertyHistory } from '#contract/properties.ts'
 import { distanceUnit } from '#domain/distance.ts'
+import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
@@ -21,9 +22,12 @@ import { PremiumGate } from '#web/features/properties/premium-gate.tsx'
 import { SimilarHomes } from '#web/features/properties/similar-homes.tsx'
 import { listingData } from '#web/features/properties/structured-data.ts'
 import { listingView } from '#web/features/properties/view.ts'
+import { ReportButton } from '#web/features/reports/report-button.tsx'
+import { describedIn, writtenIn } from '#web/features/seo/described-in.ts'
 import { listingImage } from '#web/features/seo/listing-image.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
+import { ShareButton } from '#web/features/sharing/share-button.tsx'
 import { ViewingButton } from '#web/features/viewings/viewing-button.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
@@ -40,7 +44,7 @@ import '#web/i18n/listing/pack.ts'
 import '#web/i18n/map/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, settings, baseUrl } = pageOf(context)
+  const { api, settings, baseUrl, language } = pageOf(context)
   const [answer, history] = await Promise.all([
     api(getProperty, { slug_id: params.slug }).catch((error: unknown) => {
       if (isRefusal(error) && error.kind === 'refused') return null
@@ -65,6 +69,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     gated: false as const,
     view: listingView(home, answer),
+    written: writtenIn(home.text_languages, settings, language),
     url,
     now,
     history: history && historyView(history, now),
@@ -82,7 +87,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description: home.meta_description,
       keywords: home.meta_keywords,
       url,
-      languages: settings.languages.map(({ code }) => code),
+      languages: describedIn(home.text_languages, settings),
       image: listingImage(home, baseUrl),
       kind: 'article',
       index: home.property_type === 'sell' || home.property_type === 'rent',
@@ -101,8 +106,10 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const words = useListingWords(settings)
   const { reader, token, askSignIn } = useAccount()
   useSeen(loaderData.gated ? null : loaderData.view.home.id, token)
+  const isSaved = !loaderData.gated && loaderData.view.home.is_favourite === 1
+  useOfflineCopies(isSaved ? [paths.property(loaderData.view.home.slug_id)] : [])
   if (loaderData.gated) return <PremiumGate offers={loaderData.offers} words={words} isSignedIn={reader !== null} />
-  const { view, url, now, history, structured } = loaderData
+  const { view, written, url, now, history, structured } = loaderData
   const { home, pictures, similar } = view
   const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
   const price = words.price(home.price)
@@ -112,21 +119,23 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     image: home.title_image,
     category: { id: home.category.id, name: home.category.category },
   }
-  const interest = home.is_interest_available && reader?.id !== home.added_by && (
-    <InterestButton
-      home={home}
-      token={token}
-      askSignIn={() => askSignIn({ kind: 'interest', id: home.id, title: home.title })}
-    />
-  )
-  const others = reader?.id !== home.added_by
-  const contact = (
+  const isOwn = reader?.id === home.added_by
+  const contactActions = (
     <>
-      {home.is_appointment_available && others && (
+      {home.is_appointment_available && !isOwn && (
         <ViewingButton home={home} token={token} askSignIn={() => askSignIn(null)} />
       )}
-      {interest}
+      {home.is_interest_available && !isOwn && (
+        <InterestButton
+          home={home}
+          token={token}
+          askSignIn={() => askSignIn({ kind: 'interest', id: home.id, title: home.title })}
+        />
+      )}
       {settings.enquiries_from_visitors && home.is_interest_available && !reader && <EnquiryButton home={home} />}
+      {home.is_report_available && !isOwn && (
+        <ReportButton home={home} token={token} askSignIn={() => askSignIn(null)} />
+      )}
     </>
   )
   const isPlaced = home.latitude !== '' && home.longitude !== ''
@@ -147,17 +156,18 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <ListingHead
             home={home}
             words={words}
-            url={url}
             now={now}
             actions={
               <>
                 <SaveButton home={home} />
                 <CompareButton home={forTray} />
+                <ShareButton title={home.translated_title || home.title} url={url} slug={home.slug_id} />
               </>
             }
           />
           <ListingBody
             home={home}
+            written={written}
             pictures={pictures}
             unit={distanceUnit(settings.distance_option)}
             mortgage={
@@ -183,11 +193,15 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         </article>
         <aside className="max-lg:hidden">
           <div className="sticky top-24">
-            <AgentPanel contact={home}>{contact}</AgentPanel>
+            <AgentPanel contact={home} isOwn={isOwn}>
+              {contactActions}
+            </AgentPanel>
           </div>
         </aside>
         <div className="lg:hidden">
-          <AgentPanel contact={home}>{contact}</AgentPanel>
+          <AgentPanel contact={home} isOwn={isOwn}>
+            {contactActions}
+          </AgentPanel>
         </div>
       </div>
       <SimilarHomes

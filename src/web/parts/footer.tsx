@@ -1,5 +1,7 @@
 import type { WebSettings } from '#contract/settings.ts'
+import { appLinks } from '#domain/app-stores.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { type CurrencyChoice, CurrencyLinks } from './currency-links.tsx'
 import type { NavLink } from './header.tsx'
 import { type LanguageChoice, LanguageLinks } from './language-menu.tsx'
 import { SiteLogo } from './site-logo.tsx'
@@ -16,6 +18,8 @@ type Company = Pick<
   | 'twitter_id'
   | 'youtube_id'
   | 'linkedin_id'
+  | 'playstore_id'
+  | 'appstore_id'
 >
 
 interface Props {
@@ -23,13 +27,14 @@ interface Props {
   name: string
   groups: readonly { title: string; links: readonly NavLink[] }[]
   language: LanguageChoice
+  currency: CurrencyChoice
   /** Whose data the maps show. */
   attribution: string
   year: number
 }
 
 /** The foot of every page: who runs this, how to reach them, and the way to everything else. */
-export function Footer({ company, name, groups, language, attribution, year }: Props) {
+export function Footer({ company, name, groups, language, currency, attribution, year }: Props) {
   const { t, language: current } = useText()
   return (
     <footer className="mt-16 border-t border-line bg-surface pt-12 pb-[calc(6rem+env(safe-area-inset-bottom))] md:pb-10">
@@ -51,7 +56,10 @@ export function Footer({ company, name, groups, language, attribution, year }: P
               </a>
             )}
           </address>
-          <Elsewhere company={company} />
+          <Elsewhere
+            links={ELSEWHERE.filter(([, key]) => isWeb(company[key])).map(([name, key]) => [name, company[key]!])}
+          />
+          <Elsewhere links={appLinks(company).map(({ store, href }) => [STORES[store], href])} />
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-1">
@@ -68,6 +76,7 @@ export function Footer({ company, name, groups, language, attribution, year }: P
           <div className="-mx-3">
             <LanguageLinks {...language} current={current} />
           </div>
+          <CurrencyLinks {...currency} />
         </nav>
       </div>
       <div className="wrap-page mt-10">
@@ -91,15 +100,18 @@ const ELSEWHERE = [
   ['LinkedIn', 'linkedin_id'],
 ] as const
 
-function Elsewhere({ company }: { company: Company }) {
-  const links = ELSEWHERE.filter(([, key]) => /^https?:\/\//.test(company[key] ?? ''))
+const STORES = { play: 'Google Play', itunes: 'App Store' } as const
+
+const isWeb = (address: string | undefined) => /^https?:\/\//.test(address ?? '')
+
+function Elsewhere({ links }: { links: readonly (readonly [name: string, href: string])[] }) {
   if (links.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {links.map(([label, key]) => (
-        <li key={key}>
-          <a href={company[key]} rel="noopener" className={LINK}>
-            {label}
+      {links.map(([name, href]) => (
+        <li key={name}>
+          <a href={href} rel="noopener" className={LINK}>
+            {name}
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { PropertyCard } from '#contract/objects.ts'
 import type { WebSettings } from '#contract/settings.ts'
-import { formatPrice, type PriceStyle } from '#domain/price.ts'
+import { formatPrice, type PriceStyle, shortPrice } from '#domain/price.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey, Translate } from '#web/i18n/translate.ts'
 
@@ -8,12 +8,16 @@ import type { TextKey, Translate } from '#web/i18n/translate.ts'
 export interface ListingWords {
   t: Translate
   price: (amount: number, rentduration?: string | null) => string
+  /** About what that is in the currency the visitor chose, or null when none was. */
+  approximately: (amount: number) => string | null
   facts: (facts: PropertyCard['facts']) => string
   /** The present moment. */
   readonly today: number
 }
 
-type Money = Pick<WebSettings, 'currency_symbol' | 'number_with_suffix' | 'selected_currency_data'>
+type Money = Pick<WebSettings, 'currency_symbol' | 'number_with_suffix' | 'selected_currency_data'> & {
+  display_currency?: WebSettings['display_currencies'][number] | null
+}
 
 const PER: Record<string, TextKey> = {
   daily: 'price.daily',
@@ -24,17 +28,17 @@ const PER: Record<string, TextKey> = {
 
 export function useListingWords(money: Money): ListingWords {
   const { t, language } = useText()
-  return wordsOf(t, priceStyle(money, language))
+  return wordsOf(t, priceStyle(money, language), money.display_currency ?? null)
 }
 
 /** One language writes money in one way until the settings change. */
 const made = new WeakMap<Translate, { style: string; words: ListingWords }>()
 
-function wordsOf(t: Translate, style: PriceStyle): ListingWords {
-  const key = `${style.currency} ${style.symbol} ${style.withSuffix}`
+function wordsOf(t: Translate, style: PriceStyle, beside: Beside): ListingWords {
+  const key = `${style.currency} ${style.symbol} ${style.withSuffix} ${beside?.code} ${beside?.rate}`
   const known = made.get(t)
   if (known?.style === key) return known.words
-  const words = listingWords(t, style)
+  const words = listingWords(t, style, beside)
   made.set(t, { style: key, words })
   return words
 }
@@ -47,7 +51,9 @@ export const priceStyle = (money: Money, language: string): PriceStyle => ({
   language,
 })
 
-export function listingWords(t: Translate, style: PriceStyle): ListingWords {
+type Beside = WebSettings['display_currencies'][number] | null
+
+export function listingWords(t: Translate, style: PriceStyle, beside: Beside = null): ListingWords {
   const prices = new Map<string, string>()
   const lines = new Map<string, string>()
   return {
@@ -57,6 +63,11 @@ export function listingWords(t: Translate, style: PriceStyle): ListingWords {
         const per = rentduration && PER[rentduration.toLowerCase()]
         const price = formatPrice(amount, style)
         return per ? t(per, { price }) : price
+      }),
+    approximately: (amount) =>
+      beside &&
+      t('price.about', {
+        price: shortPrice(amount * beside.rate, { ...style, symbol: beside.symbol, currency: beside.code }),
       }),
     facts: ({ bedrooms, bathrooms, area }) =>
       recall(lines, `${bedrooms} ${bathrooms} ${area}`, () => {

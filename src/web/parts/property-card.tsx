@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { paths } from '#web/paths.ts'
+import { AboutPrice } from './about-price.tsx'
 import { useCardActions } from './card-actions.ts'
 import { CardBadges } from './card-badges.tsx'
 import type { CardHome } from './card-home.ts'
@@ -56,7 +57,9 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHigh
           />
           {awake && <StripPhotos photos={home.photos} sizes={sizes} />}
         </span>
-        <span className="card-price">{words.price(home.price, home.rentduration)}</span>
+        <span className="card-price">
+          {words.price(home.price, home.rentduration)} <AboutPrice words={words} price={home.price} />
+        </span>
         <span className="card-facts">{words.facts(home.facts)}</span>
         <h3 className="card-title">{home.translated_title || home.title}</h3>
         <span className="card-place">

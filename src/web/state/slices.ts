@@ -1,4 +1,4 @@
-import type { ChosenPlace } from '#contract/page.ts'
+import type { StoredLocation } from '#contract/page.ts'
 
 /** The client state that existing clients keep, slice by slice and under the same names. */
 export interface ClientState {
@@ -20,7 +20,7 @@ export interface ClientState {
     sliderLength: number
     isProject: boolean
   }
-  location: { currentLocation: ChosenPlace | null; isLocationSet: boolean }
+  location: { currentLocation: StoredLocation | null; isLocationSet: boolean }
 }
 
 export const initialState: ClientState = {

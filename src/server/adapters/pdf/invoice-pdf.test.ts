@@ -9,6 +9,9 @@ test.each([
   ['16 نوفمبر 2026', true, ['2026', ' ', 'نوفمبر', ' ', '16']],
   ['Nora نورة الأحمد', false, ['Nora ', 'الأحمد', ' ', 'نورة']],
   ['VAT 23%', true, ['VAT 23%']],
+  ['A flat. New.', true, ['A flat. New.']],
+  ['المساحة (م²)', true, ['(', '²', 'م', ') ', 'المساحة']],
+  ['Porto، Lisbon', true, ['Lisbon', ' ', '،', 'Porto']],
 ])('%s, right to left: %s, stands on paper as %j', (line, isRightToLeft, expected) => {
   expect(runsOf(line, isRightToLeft).map(({ text }) => text)).toEqual(expected)
 })

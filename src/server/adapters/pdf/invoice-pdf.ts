@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { PAPER_INK, registerFonts } from './fonts.ts'
 import { type Pen, penOf } from './pen.ts'
 
 /** What a printed invoice says, already in the reader's words. */
@@ -16,11 +16,7 @@ export interface PrintedInvoice {
   isRightToLeft: boolean
 }
 
-const FONTS = join(import.meta.dirname, '../../features/media/fonts')
-const INK = '#1c1b19'
-const SOFT = '#5c574e'
-const LINE = '#d9d4c8'
-const ACCENT = '#14594a'
+const { ink: INK, soft: SOFT, line: LINE, accent: ACCENT } = PAPER_INK
 const MARGIN = 56
 const RIGHT = 595 - MARGIN
 const HALF = (RIGHT - MARGIN) / 2
@@ -35,9 +31,7 @@ export async function printInvoice(invoice: PrintedInvoice): Promise<Buffer> {
     lang: 'en',
     info: { Title: `${invoice.title} ${invoice.head[0]?.[1] ?? ''}`, Author: invoice.company },
   })
-  doc.registerFont('regular', join(FONTS, 'figtree-regular.ttf'))
-  doc.registerFont('bold', join(FONTS, 'figtree-bold.ttf'))
-  doc.registerFont('arabic', join(FONTS, 'cairo-arabic.ttf'))
+  registerFonts(doc)
   const pen = penOf(doc, invoice.isRightToLeft, { left: MARGIN, right: RIGHT })
   const bytes = buffer(doc)
   draw(pen, invoice)

@@ -5,10 +5,10 @@ import type { TextSource } from './port.ts'
 const CODE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/
 
 /** The texts that the build wrote, one file per language; each is read once. */
-export function builtTexts(folder: string): TextSource {
+export function builtTexts(folder: string): Pick<TextSource, 'shipped'> {
   const known = new Map<string, Promise<Record<string, string>>>()
   return {
-    async find(code) {
+    async shipped(code) {
       if (!CODE.test(code)) return null
       const texts = known.get(code) ?? read(join(folder, `${code}.json`))
       known.set(code, texts)

@@ -1,6 +1,8 @@
+import { NO_EDITS } from '#domain/text-edits.ts'
 import type { TextSource } from './port.ts'
 
 /** Texts given in code, for tests. */
-export const memoryTexts = (all: Record<string, Record<string, string>>): TextSource => ({
-  find: async (code) => (Object.hasOwn(all, code) ? all[code]! : null),
-})
+export function memoryTexts(all: Record<string, Record<string, string>>): TextSource {
+  const find: TextSource['find'] = async (code) => (Object.hasOwn(all, code) ? all[code]! : null)
+  return { find, shipped: find, edits: async () => NO_EDITS }
+}

@@ -15,21 +15,21 @@ describe.each([
   ['memory', memoryTexts({ es: { 'app.skip': 'Saltar' } })],
 ])('%s texts', (_name, texts) => {
   test('are found by language', async () => {
-    expect(await texts.find('es')).toEqual({ 'app.skip': 'Saltar' })
-    expect(await texts.find('es')).toEqual({ 'app.skip': 'Saltar' })
+    expect(await texts.shipped('es')).toEqual({ 'app.skip': 'Saltar' })
+    expect(await texts.shipped('es')).toEqual({ 'app.skip': 'Saltar' })
   })
 
   test.each(['de', '../secret', 'es.json', '', '__proto__', 'es/../es'])(
     '%j is no language of the site',
     async (code) => {
-      expect(await texts.find(code)).toBeNull()
+      expect(await texts.shipped(code)).toBeNull()
     },
   )
 })
 
 test('a language built later is found without a restart', async () => {
   const texts = builtTexts(folder)
-  expect(await texts.find('fr')).toBeNull()
+  expect(await texts.shipped('fr')).toBeNull()
   await writeFile(join(folder, 'fr.json'), '{"app.skip":"Aller"}')
-  expect(await texts.find('fr')).toEqual({ 'app.skip': 'Aller' })
+  expect(await texts.shipped('fr')).toEqual({ 'app.skip': 'Aller' })
 })

@@ -5,8 +5,9 @@ import { eraseUser } from './erase.ts'
 
 export const deleteUser: Handler<typeof endpoint> = async (ctx) => {
   await releaseViewings(ctx, ctx.viewer!.id)
-  const { mediaIds } = await eraseUser(ctx.sql, ctx.viewer!.id)
+  const { mediaIds, feedKeys } = await eraseUser(ctx.sql, ctx.viewer!.id)
   if (mediaIds.length > 0) await ctx.enqueue('erase-media', { ids: mediaIds })
+  if (feedKeys.length > 0) await ctx.enqueue('erase-feeds', { keys: feedKeys })
   await ctx.enqueue('renew-words', {})
   ctx.keepSession(null)
   ctx.say('Your account was deleted')

@@ -4,7 +4,7 @@ import { one, type Sql } from '#server/db/sql.ts'
  * Takes a person out of the database. Most rows go with the account's own; here is what knows the person otherwise.
  * Payments stay, without a name; what remains of files and words is removed by the jobs that follow.
  */
-export async function eraseUser(sql: Sql, userId: number): Promise<{ mediaIds: number[] }> {
+export async function eraseUser(sql: Sql, userId: number): Promise<{ mediaIds: number[]; feedKeys: string[] }> {
   const person = await one(sql<{ name: string; email: string | null; phone: string | null }[]>`
     select name, lower(email) as email, coalesce(country_code, '') || phone as phone from users where id = ${userId} for update`)
   const addresses = [person.email, person.phone].filter((address) => address !== null)
@@ -17,6 +17,9 @@ export async function eraseUser(sql: Sql, userId: number): Promise<{ mediaIds: n
   await sql`delete from outbox where lower(recipient) = ${person.email} or status = 'sent' and position(${person.name} in body) > 0`
   const media = await sql<{ id: number }[]>`
     update media set claimed_at = null, original_name = null, alt = null where owner_id = ${userId} returning id`
+  const feeds = await sql<{ key: string }[]>`
+    select i.file_key as key from listing_imports i join import_sources s on s.id = i.source_id
+    where i.file_key is not null and (i.author_id = ${userId} or s.owner_id = ${userId})`
   await sql`delete from users where id = ${userId}`
-  return { mediaIds: media.map(({ id }) => id) }
+  return { mediaIds: media.map(({ id }) => id), feedKeys: feeds.map(({ key }) => key) }
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 afterEach(() => {
-  services.portraits = { fetch: async () => null }
+  services.pictures = { fetch: async () => null }
 })
 
 const tokens = () =>
@@ -159,7 +159,7 @@ const picture = { claims: { picture: 'https://pictures.test/face=s96-c' } }
 
 test('the provider’s portrait becomes the photo of somebody new, and its address is forgotten', async () => {
   const asked: string[] = []
-  services.portraits = {
+  services.pictures = {
     fetch: async (url) => {
       asked.push(url)
       return face()
@@ -179,7 +179,7 @@ test.each([
   ['no picture', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['not there', async () => null],
 ])('a portrait that is %s leaves the account without one', async (what, bytes) => {
-  services.portraits = { fetch: bytes }
+  services.pictures = { fetch: bytes }
   const sub = what.replaceAll(' ', '-')
   const { data } = await call('userSignup', { type: 0, firebase_token: await token({ sub, ...picture }) })
   await runJobs()
@@ -188,7 +188,7 @@ test.each([
 
 test('a photo that the person chose meanwhile stays, and the provider is not even asked', async () => {
   const asked: string[] = []
-  services.portraits = {
+  services.pictures = {
     fetch: async (url) => {
       asked.push(url)
       return face()

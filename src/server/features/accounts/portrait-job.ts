@@ -17,8 +17,10 @@ export const fetchPortrait = job(
   { retries: 2 },
 )
 
-async function takeIn({ sql, storage, portraits }: JobContext, userId: number, url: string) {
-  const bytes = await portraits.fetch(url)
+const MOST_BYTES = 5 * 1024 * 1024
+
+async function takeIn({ sql, storage, pictures, config }: JobContext, userId: number, url: string) {
+  const bytes = await pictures.fetch(url, { origins: config.identity.portraitOrigins, mostBytes: MOST_BYTES })
   if (!bytes) return
   try {
     const { mediaId } = await ingestImage(sql, storage, bytes, {

@@ -47,6 +47,18 @@ describe('a conversation', () => {
     expect((await call('getChats', {}, meera)).data).toEqual([])
   })
 
+  test('opens with the home it is about, and knows which of the two offers it', async () => {
+    await send(asha, kabir, 'Is it still free?')
+    const opened = (reader: MadeUser, other: MadeUser) =>
+      call('getChatThread', { user_id: other.id, property_id: home.id }, reader)
+    expect((await opened(asha, kabir)).data).toMatchObject({
+      person: { id: kabir.id },
+      property: { id: home.id, is_own: false },
+      unread_count: 0,
+    })
+    expect((await opened(kabir, asha)).data).toMatchObject({ property: { is_own: true }, unread_count: 1 })
+  })
+
   test('is read page by page, newest first, and page 0 is the first', async () => {
     for (let number = 1; number <= 5; number++) await send(asha, kabir, `Message ${number}`)
     const pages = [0, 2, 3].map((page) => thread(kabir, asha.id, { page, per_page: 2 }))

@@ -31,7 +31,7 @@ export const getChatThread: Handler<typeof endpoint> = async (ctx, input) => {
     first_unread_id: firstUnreadId,
     unread_count: member?.unread ?? 0,
     person: presentPartner(partner, member !== null, baseUrl),
-    property: presentPinned(pinned, baseUrl),
+    property: { ...presentPinned(pinned, baseUrl), is_own: pinned.ownerId === pair.me },
   }
 }
 

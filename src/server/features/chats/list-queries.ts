@@ -107,6 +107,7 @@ export interface PinnedRow {
   kind: string
   rentDuration: string | null
   city: string | null
+  ownerId: Side
 }
 
 /** The home that a conversation is about. */
@@ -115,7 +116,7 @@ export const findPinned = (sql: Sql, propertyId: number, language: string): Prom
     prepared<PinnedRow>(
       sql,
       `select p.id, p.slug, p.title, t.title as "translatedTitle", (select ${IMAGE} from media m where m.id = p.title_media_id) as image,
-         p.price, p.property_type as kind, p.rent_duration as "rentDuration", p.city
+         p.price, p.property_type as kind, p.rent_duration as "rentDuration", p.city, p.owner_id as "ownerId"
        from properties p left join property_translations t on t.property_id = p.id and t.language_code = $2 where p.id = $1`,
       [propertyId, language],
     ),

@@ -471,6 +471,54 @@ test('a project is put together and changed in the same way, with its plans', as
   ])
 })
 
+describe('other languages', () => {
+  const french = { title: 'Villa sur la mer', description: 'Deux pièces et un jardin.' }
+
+  test('a home is described in several, which readers of them get, and may be left to its own words again', async () => {
+    const key = randomUUID()
+    const draft = { ...(await whole(key)), translations: { fr: french, hi: { title: ' ', description: '' } } }
+    await save(key, draft)
+    const { data: made } = await call('publishDraft', { key }, owner)
+    const texts = () =>
+      db`select language_code as code, title, description from property_translations where property_id = ${made.id}`
+    expect(await texts()).toEqual([{ code: 'fr', ...french }])
+    await db`update properties set request_status = 'approved' where id = ${made.id}`
+    const asked = (language: string) =>
+      app.inject({ url: `/api/get_property?slug_id=${made.slug_id}`, headers: { 'content-language': language } })
+    expect((await asked('fr')).json().data[0]).toMatchObject({
+      title: draft.title,
+      translated_title: french.title,
+      translated_description: french.description,
+      text_languages: ['fr'],
+    })
+    expect((await asked('hi')).json().data[0]).toMatchObject({ translated_title: draft.title, text_languages: ['fr'] })
+    const { data: form } = await call('listingForm', { kind: 'property', slug_id: made.slug_id }, owner)
+    expect(form.draft!.data.translations).toEqual({ fr: french })
+    await db`update properties set request_status = 'pending' where id = ${made.id}`
+    const change = randomUUID()
+    await save(change, { translations: {} }, { slug_id: made.slug_id })
+    expect(await call('publishDraft', { key: change }, owner)).toMatchObject({ error: false })
+    expect(await texts()).toEqual([])
+  })
+
+  test('one that the site does not speak is left out', async () => {
+    const key = randomUUID()
+    await save(key, { ...(await whole(key)), translations: { fr: french, tlh: { title: 'Juh', description: '' } } })
+    const { data: made } = await call('publishDraft', { key }, owner)
+    expect(await db`select language_code from property_translations where property_id = ${made.id}`).toEqual([
+      { language_code: 'fr' },
+    ])
+  })
+
+  test.each([
+    { translations: { '../etc': french } },
+    { translations: { fr: { title: 'x'.repeat(201), description: '' } } },
+    { translations: { fr: 'Villa' } },
+  ])('%j is refused', async (data) => {
+    expect(await save(randomUUID(), data as never)).toMatchObject({ status: 400, error: true })
+  })
+})
+
 test('what became a listing is forgotten after a week', async () => {
   const key = randomUUID()
   await save(key, await whole(key))

@@ -86,6 +86,12 @@ const wordsOf = (listing: ListingState | ProjectWhole): Partial<ListingDraft> =>
   meta_description: listing.metaDescription ?? '',
   meta_keywords: listing.metaKeywords ?? '',
   meta_image: listing.metaMediaId,
+  translations: Object.fromEntries(
+    listing.translations.map(({ languageCode, title, description }) => [
+      languageCode,
+      { title: title ?? '', description: description ?? '' },
+    ]),
+  ),
 })
 
 /** The title image leads, also where the gallery holds it a second time. */

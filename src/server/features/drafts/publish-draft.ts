@@ -4,6 +4,7 @@ import { type DraftProblem, type DraftQuestion, draftProblems } from '#domain/li
 import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { type CategoryRow, currentCatalogue } from '#server/features/categories/public.ts'
+import { listLanguageCodes } from '#server/features/languages/public.ts'
 import { changeProject, createProject, findOwnProject } from '#server/features/projects/public.ts'
 import { changeListing, createListing, findOwnListing } from '#server/features/properties/public.ts'
 import { closeDraft, type DraftRow, deleteSiblings, findListing, type ListingRef, lockDraft } from './queries.ts'
@@ -33,25 +34,35 @@ async function publish(ctx: Context, row: DraftRow): Promise<ListingRef> {
   const [problem] = draftProblems(row.kind, draft, questions)
   if (problem) throw refusal(problem, questions)
   const listing = refOf(row)
-  return row.kind === 'property' ? publishProperty(ctx, draft, questions, listing) : publishProject(ctx, draft, listing)
+  // A language that was taken from the site meanwhile has nobody to read it.
+  const spoken = new Set(await listLanguageCodes(ctx.sql))
+  return row.kind === 'property'
+    ? publishProperty(ctx, draft, questions, spoken, listing)
+    : publishProject(ctx, draft, spoken, listing)
 }
 
 async function publishProperty(
   ctx: Context,
   draft: ListingDraft,
   questions: readonly DraftQuestion[],
+  spoken: ReadonlySet<string>,
   listing: ListingRef | null,
 ): Promise<ListingRef> {
-  if (!listing) return { kind: 'property', id: (await createListing(ctx, newListing(draft, questions))).id }
+  if (!listing) return { kind: 'property', id: (await createListing(ctx, newListing(draft, questions, spoken))).id }
   const { state } = await findOwnListing(ctx, { id: listing.id })
-  await changeListing(ctx, listing.id, listingChange(draft, questions, state))
+  await changeListing(ctx, listing.id, listingChange(draft, questions, state, spoken))
   return listing
 }
 
-async function publishProject(ctx: Context, draft: ListingDraft, listing: ListingRef | null): Promise<ListingRef> {
-  if (!listing) return { kind: 'project', id: (await createProject(ctx, newProject(draft))).id }
+async function publishProject(
+  ctx: Context,
+  draft: ListingDraft,
+  spoken: ReadonlySet<string>,
+  listing: ListingRef | null,
+): Promise<ListingRef> {
+  if (!listing) return { kind: 'project', id: (await createProject(ctx, newProject(draft, spoken))).id }
   const { state } = await findOwnProject(ctx, { id: listing.id })
-  await changeProject(ctx, listing.id, projectChange(draft, state))
+  await changeProject(ctx, listing.id, projectChange(draft, state, spoken))
   return listing
 }
 

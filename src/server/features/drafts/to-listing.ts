@@ -12,6 +12,25 @@ export const listItems = (files: readonly number[], now: readonly { id: number; 
     return known ? { id: known.id } : paper(file)
   })
 
+/** Texts in the languages of the site; what the listing had and the draft has no more is taken back. */
+export function translationsTo(
+  { translations }: ListingDraft,
+  spoken: ReadonlySet<string>,
+  now: readonly { languageCode: string }[] = [],
+) {
+  const gone = now.filter(({ languageCode }) => !translations[languageCode])
+  return [
+    ...gone.map(({ languageCode }) => ({ languageCode, title: null, description: null })),
+    ...Object.entries(translations)
+      .filter(([languageCode]) => spoken.has(languageCode))
+      .map(([languageCode, text]) => ({
+        languageCode,
+        title: textOr(text.title),
+        description: textOr(text.description),
+      })),
+  ]
+}
+
 /** What homes and projects both say. */
 export const wordsTo = (draft: ListingDraft) => ({
   title: draft.title.trim(),

@@ -1,9 +1,9 @@
 import type { ListingDraft } from '#domain/listing-draft.ts'
 import type { NewProject, ProjectChange, ProjectWhole } from '#server/features/projects/public.ts'
-import { listItems, paper, wordsTo } from './to-listing.ts'
+import { listItems, paper, translationsTo, wordsTo } from './to-listing.ts'
 
 /** A finished draft as a new project. */
-export function newProject(draft: ListingDraft): NewProject {
+export function newProject(draft: ListingDraft, spoken: ReadonlySet<string>): NewProject {
   const [image, ...gallery] = draft.photos
   return {
     ...fieldsOf(draft),
@@ -13,11 +13,12 @@ export function newProject(draft: ListingDraft): NewProject {
     documents: draft.documents.map(paper),
     metaImage: draft.meta_image === null ? null : paper(draft.meta_image),
     plans: draft.plans.map((plan) => ({ title: plan.title.trim(), document: paper(plan.document!) })),
+    translations: translationsTo(draft, spoken),
   }
 }
 
 /** A finished draft as the change of a project. */
-export function projectChange(draft: ListingDraft, now: ProjectWhole): ProjectChange {
+export function projectChange(draft: ListingDraft, now: ProjectWhole, spoken: ReadonlySet<string>): ProjectChange {
   const [image, ...gallery] = draft.photos
   return {
     ...fieldsOf(draft),
@@ -37,6 +38,7 @@ export function projectChange(draft: ListingDraft, now: ProjectWhole): ProjectCh
         ...(!isSame && { document: paper(document!) }),
       }
     }),
+    translations: translationsTo(draft, spoken, now.translations),
   }
 }
 

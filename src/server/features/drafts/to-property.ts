@@ -1,9 +1,13 @@
 import type { ListingDraft } from '#domain/listing-draft.ts'
 import type { ListingChange, ListingState, NewListing } from '#server/features/properties/public.ts'
-import { listItems, paper, textOr, wordsTo } from './to-listing.ts'
+import { listItems, paper, textOr, translationsTo, wordsTo } from './to-listing.ts'
 
 /** A finished draft as a new home. */
-export function newListing(draft: ListingDraft, questions: readonly { id: number }[]): NewListing {
+export function newListing(
+  draft: ListingDraft,
+  questions: readonly { id: number }[],
+  spoken: ReadonlySet<string>,
+): NewListing {
   const [title, ...gallery] = draft.photos
   return {
     ...fieldsOf(draft),
@@ -16,6 +20,7 @@ export function newListing(draft: ListingDraft, questions: readonly { id: number
     floors: draft.floors.map((floor) => ({ title: floor.title.trim(), image: paper(floor.image!) })),
     parameters: answersOf(draft, questions),
     facilities: nearbyOf(draft),
+    translations: translationsTo(draft, spoken),
   }
 }
 
@@ -24,6 +29,7 @@ export function listingChange(
   draft: ListingDraft,
   questions: readonly { id: number }[],
   now: ListingState,
+  spoken: ReadonlySet<string>,
 ): ListingChange {
   const [title, ...gallery] = draft.photos
   const single = (file: number | null, known: number | null) => (file === known ? undefined : file && paper(file))
@@ -55,6 +61,7 @@ export function listingChange(
         ),
     ),
     facilities: nearbyOf(draft),
+    translations: translationsTo(draft, spoken, now.translations),
   }
 }
 

@@ -81,6 +81,21 @@ export function makeRendition(master: Uint8Array, width: number, format: ImageFo
   })
 }
 
+/** A picture for paper, twice as fine as a screen, cut to its place or fitted into it. */
+export function makePrint(
+  master: Uint8Array,
+  { width, height }: { width: number; height: number },
+  fit: 'cover' | 'inside',
+): Promise<Buffer> {
+  return inSlot(() =>
+    sharp(master, READING)
+      .resize({ width: Math.round(width * 2), height: Math.round(height * 2), fit })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  )
+}
+
 /** The placeholder: a thumbhash of some 25 bytes, and the same as a tiny picture that needs no script to be shown. */
 export function makePlaceholder(master: Uint8Array): Promise<{ thumbhash: string; blur: string }> {
   return inSlot(async () => {

@@ -4,7 +4,7 @@ interface FieldChange {
   new: string
 }
 
-/** What a change touches, field by field: words as they are, lists by their length. */
+/** What a change touches, field by field: words as they are, also those in other languages, other lists by their length. */
 export function changesOf(before: object, after: object): FieldChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...fields].flatMap((field) => {
@@ -18,7 +18,19 @@ const LONGEST = 600
 
 function wordsOf(value: unknown): string {
   if (value === null) return ''
-  if (Array.isArray(value)) return String(value.length)
-  const text = String(value)
+  if (Array.isArray(value) && !value.every(isTranslation)) return String(value.length)
+  const text = Array.isArray(value) ? value.map(translationWords).join('\n') : String(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text
 }
+
+interface Translation {
+  languageCode: string
+  title: string | null
+  description: string | null
+}
+
+const isTranslation = (value: unknown): value is Translation =>
+  typeof value === 'object' && value !== null && 'languageCode' in value
+
+const translationWords = ({ languageCode, title, description }: Translation) =>
+  `${languageCode}: ${[title, description].filter(Boolean).join('. ')}`

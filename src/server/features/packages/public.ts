@@ -2,4 +2,4 @@
 export { grantPackage, revokePackage } from './grant.ts'
 export { findOnSale, isRunning, lockBuyer } from './package-queries.ts'
 export { notSubscribed, quotaOf } from './quota.ts'
-export { findQuota, returnUnit, takeUnit } from './units.ts'
+export { findQuota, returnUnit, takeUnit, takeUnits } from './units.ts'

@@ -11,13 +11,16 @@ interface UnitRow {
   limitId: number
   userPackageId: number
   hours: number
+  /** Units that are left in it; null is without end. */
+  left: number | null
 }
 
 /** The counter to spend from, locked until the transaction ends: whoever waited looks anew, and goes on to the next one when it was emptied. */
 export const lockUnit = (sql: Sql, userId: number, feature: Feature, now: Date): Promise<UnitRow | null> =>
   maybeOne(sql<UnitRow[]>`
     select l.id as "limitId", o.id as "userPackageId",
-      coalesce(extract(epoch from o.ends_at - o.starts_at) / 3600, p.duration_hours)::int as hours
+      coalesce(extract(epoch from o.ends_at - o.starts_at) / 3600, p.duration_hours)::int as hours,
+      l.total - l.used - l.lapsed as left
     from user_package_limits l
     join user_packages o on o.id = l.user_package_id
     join packages p on p.id = o.package_id
@@ -38,6 +41,15 @@ interface Use {
 export const insertUse = (sql: Sql, { limitId, subject, actorId, now }: Use) => sql`
   insert into package_ledger (limit_id, kind, units, subject, subject_id, actor_id, at)
   values (${limitId}, 'use', -1, ${subject.kind}, ${subject.id}, ${actorId}, ${now})`
+
+interface Uses extends Omit<Use, 'subject'> {
+  kind: UnitSubject['kind']
+  ids: readonly number[]
+}
+
+export const insertUses = (sql: Sql, { limitId, kind, ids, actorId, now }: Uses) => sql`
+  insert into package_ledger (limit_id, kind, units, subject, subject_id, actor_id, at)
+  select ${limitId}, 'use', -1, ${kind}, id, ${actorId}, ${now} from unnest(${ids as number[]}::bigint[]) id`
 
 interface UseRow {
   id: number

@@ -4,7 +4,7 @@ import { testApp } from '#test/support/app.ts'
 import { openConnections } from '#test/support/database.ts'
 import { daysAgo, givePackage, type MadeUser, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
-import { findQuota, returnUnit, takeUnit } from './units.ts'
+import { findQuota, returnUnit, takeUnit, takeUnits } from './units.ts'
 
 const { db } = await testApp()
 const viewerOf = ({ id }: MadeUser) => ({ id, role: 'user' as const })
@@ -53,6 +53,21 @@ test('fifty at once empty several packages together, the one that ends first bef
     { used: 20 },
     { used: 20 },
   ])
+})
+
+test('many at once are paid in their order as far as all packages go, also when others take meanwhile', async () => {
+  const user = await makeUser(db)
+  await givePackage(db, user.id, { property_list: 20 })
+  await givePackage(db, user.id, { property_list: 30 })
+  const ids = Array.from({ length: 12 }, (_, index) => index + 1)
+  const takeMany = () =>
+    db.begin((sql) => takeUnits({ sql, viewer: viewerOf(user), now: NOW }, 'property_list', { kind: 'property', ids }))
+  const answers = await Promise.all(Array.from({ length: 6 }, takeMany))
+  expect(answers.reduce((sum, { paid }) => sum + paid, 0)).toBe(50)
+  for (const { paid, refusal } of answers)
+    expect([paid, refusal?.message ?? '']).toEqual([paid, paid < 12 ? expect.stringContaining('Limit is Over') : ''])
+  const uses = (await ledgerOf(user)).filter(({ kind }) => kind === 'use')
+  expect(uses).toHaveLength(50)
 })
 
 test('an unlimited feature is used without end, and every use stands in the ledger', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { one } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 import { notSubscribed, presentQuota, quotaOf } from './quota.ts'
-import { findUse, insertReturn, insertUse, lockUnit, type UnitSubject } from './unit-queries.ts'
+import { findUse, insertReturn, insertUse, insertUses, lockUnit, type UnitSubject } from './unit-queries.ts'
 
 type Buyer = Pick<Context, 'sql' | 'viewer' | 'now'>
 
@@ -18,6 +18,23 @@ export async function takeUnit(
   if (!unit) throw refusal(viewer, await findQuota({ sql, viewer, now }, feature))
   await insertUse(sql, { limitId: unit.limitId, subject, actorId: viewer.id, now })
   return { userPackageId: unit.userPackageId, hours: unit.hours }
+}
+
+/** Spends a unit on each of these in their order as far as units go; what those that got none are told. */
+export async function takeUnits(
+  { sql, viewer, now }: Buyer,
+  feature: Feature,
+  { kind, ids }: { kind: UnitSubject['kind']; ids: readonly number[] },
+): Promise<{ paid: number; refusal: AppError | null }> {
+  let paid = 0
+  while (paid < ids.length) {
+    const unit = viewer && (await lockUnit(sql, viewer.id, feature, now))
+    if (!unit) return { paid, refusal: refusal(viewer, await findQuota({ sql, viewer, now }, feature)) }
+    const some = ids.slice(paid, unit.left === null ? ids.length : paid + unit.left)
+    await insertUses(sql, { limitId: unit.limitId, kind, ids: some, actorId: viewer.id, now })
+    paid += some.length
+  }
+  return { paid, refusal: null }
 }
 
 /** Gives back the latest unit that was spent on this, once; false when there is nothing to give back. */

@@ -19,6 +19,9 @@ test('somebody gets everything that is known, and nothing of anybody else or of 
     values (${mine.id}, ${user.id}, 'Ruth', 'ruth@secret.test', 'Is it quiet?', now(), sha256('x'))`
   await db`insert into viewing_hours (host_id, weekday, starts_minute, ends_minute) values (${user.id}, 1, 0, 60)`
   await call('openCalendarFeed', {}, user)
+  await db`
+    insert into listing_revisions (property_id, author_id, state)
+    values (${mine.id}, ${user.id}, ${db.json({ title: 'My house as it will be' })})`
 
   expect((await call('getExport', {}, user)).data).toBeNull()
   expect((await call('requestExport', {}, user)).data).toMatchObject({ status: 'waiting', url: '' })
@@ -35,6 +38,7 @@ test('somebody gets everything that is known, and nothing of anybody else or of 
   expect(files['favourites-by-user_id.json']).toBeDefined()
   expect(textOf(files['enquiries-by-recipient_id.json']!)).toContain('Is it quiet?')
   expect(files['viewing_hours-by-host_id.json']).toBeDefined()
+  expect(textOf(files['listing_revisions-by-author_id.json']!)).toContain('My house as it will be')
   const all = Object.values(files).map(textOf).join()
   for (const foreign of ['Somebody Else', 'Not my house', 'argon2', 'token_hash', 'ruth@secret.test'])
     expect(all).not.toContain(foreign)

@@ -14,6 +14,7 @@ export interface ProjectDetailRow {
   isPublic: boolean
   description: string
   translatedDescription: string | null
+  textLanguages: string[]
   metaTitle: string | null
   metaDescription: string | null
   metaKeywords: string | null
@@ -42,6 +43,7 @@ const SIMILAR = 4
 const detail = (isMember: boolean) => `
   ${PROJECT} as project, p.owner_id as "ownerId", ${IS_PUBLIC} as "isPublic", p.description,
   (select x.description from project_translations x where x.project_id = p.id and x.language_code = ask.language) as "translatedDescription",
+  array(select x.language_code from project_translations x where x.project_id = p.id and x.description is not null) as "textLanguages",
   p.meta_title as "metaTitle", p.meta_description as "metaDescription", p.meta_keywords as "metaKeywords",
   (select ${IMAGE} from media m where m.id = p.meta_media_id) as "metaImage",
   p.video_link as "videoLink", p.view_count as "viewCount", p.updated_at as "updatedAt",

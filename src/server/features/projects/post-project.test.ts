@@ -141,6 +141,18 @@ describe('refusals', () => {
     expect(await db`select from projects where owner_id = ${last.id}`).toHaveLength(1)
   })
 
+  test('somebody else learns nothing of a project, not even that there is nothing to change', async () => {
+    const { id } = await project()
+    await call('moderate', { kind: 'project', id, decision: 'approve' }, moderator)
+    await call('changeProjectStatus', { project_id: id, status: 1 }, owner)
+    const stranger = await makeUser(db)
+    for (const status of [0, 1] as const)
+      expect(await call('changeProjectStatus', { project_id: id, status }, stranger)).toMatchObject({
+        error: true,
+        message: 'Project not found',
+      })
+  })
+
   test('a project that is not approved is not switched on', async () => {
     const { id } = await project()
     expect(await call('changeProjectStatus', { project_id: id, status: 1 }, owner)).toMatchObject({

@@ -16,6 +16,7 @@ export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue
     ...card,
     description: row.description,
     translated_description: row.translatedDescription ?? row.description,
+    text_languages: row.textLanguages,
     meta_title: row.metaTitle,
     meta_description: row.metaDescription,
     meta_keywords: row.metaKeywords,

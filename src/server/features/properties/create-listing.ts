@@ -7,7 +7,7 @@ import type { ListingState, NewListing } from './listing-state.ts'
 import { insertListing } from './state-sql.ts'
 
 /** Nothing yet: what a new home changes. */
-const BLANK = {
+export const BLANK = {
   slug: '',
   titleMediaId: null,
   panoramaMediaId: null,

@@ -31,6 +31,7 @@ export function presentProperty(row: DetailRow, asker: Reader, catalogue: Catalo
     translated_title: card.titles?.[asker.language] ?? card.title,
     description: page.description,
     translated_description: page.descriptions?.[asker.language] ?? page.description,
+    text_languages: Object.keys(page.descriptions ?? {}),
     translations: presentTranslations(row.translations),
     price: card.price,
     price_dropped_from: drop?.from ?? null,

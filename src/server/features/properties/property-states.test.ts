@@ -69,6 +69,17 @@ describe('shown and hidden', () => {
     }
   })
 
+  test('somebody else learns nothing, not even that there is nothing to change', async () => {
+    const { id } = await home()
+    const stranger = await makeUser(db)
+    for (const status of [0, 1] as const)
+      expect(await call('changePropertyStatus', { property_id: id, status }, stranger)).toMatchObject({
+        error: true,
+        message: 'Property not found',
+      })
+    expect(await isPublic(id)).toBe(true)
+  })
+
   test.each(['pending', 'rejected'])('a home that is %s can be neither', async (request_status) => {
     const { id } = await home({ request_status })
     for (const status of [0, 1] as const)

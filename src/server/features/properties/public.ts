@@ -1,4 +1,5 @@
 export { applyRevision, dropRevision } from './apply-revision.ts'
+export { insertListings, outcomeOf, takeListingIds } from './bulk-listings.ts'
 export {
   ASK,
   type Asker,
@@ -13,6 +14,7 @@ export {
 export { changeListing, findOwnListing } from './change-listing.ts'
 export { changedTranslations } from './change-state.ts'
 export { createListing } from './create-listing.ts'
+export { removeListing } from './delete-property.ts'
 export { detailsByIds } from './list-details.ts'
 export type {
   GivenTranslation,
@@ -21,8 +23,8 @@ export type {
   NewListing,
   TranslationState,
 } from './listing-state.ts'
-export { lockStanding, saveMove } from './move-property.ts'
+export { lockStanding, moveOwn, saveMove } from './move-property.ts'
 export { degrees, fileAddresses, imageAddress, presentCard } from './present-card.ts'
 export { findStanding, IS_VISIBLE, type StandingRow } from './standing.ts'
-export { findEdited } from './state-sql.ts'
+export { type EditedRow, findEdited, listEdited } from './state-sql.ts'
 export { flushViews } from './views.ts'

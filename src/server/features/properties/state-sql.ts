@@ -49,7 +49,15 @@ export const findEdited = (
       (select r.state from listing_revisions r where r.property_id = p.id and r.status = 'pending') as pending
     from properties p where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`} ${isLocked ? sql`for update of p` : sql``}`)
 
-const columnsOf = (state: ListingState) => ({
+/** Many homes with all that can be edited of them, locked or not. */
+export const listEdited = (sql: Sql, ids: readonly number[], isLocked: boolean): Promise<EditedRow[]> =>
+  sql<EditedRow[]>`
+    select p.id, p.owner_id as "ownerId", p.property_type as kind, p.request_status as "requestStatus", p.is_active as "isActive",
+      p.freshness, ${sql.unsafe(STATE)} as state,
+      (select r.state from listing_revisions r where r.property_id = p.id and r.status = 'pending') as pending
+    from properties p where p.id = any (${ids as number[]}::bigint[]) order by p.id ${isLocked ? sql`for update of p` : sql``}`
+
+export const columnsOf = (state: ListingState) => ({
   slug: state.slug,
   title: state.title,
   description: state.description,

@@ -15,6 +15,7 @@ export const withhold = (home: PropertyDetail): PropertyDetail => ({
   ...home,
   description: '',
   translated_description: '',
+  text_languages: [],
   translations: [],
   three_d_image: '',
   video_link: '',

@@ -1,4 +1,5 @@
 import type { WebSettings } from '#contract/settings.ts'
+import { currencySymbol } from '#domain/money.ts'
 import { isAllowed } from '#domain/package-quota.ts'
 import type { Context } from '#server/context.ts'
 import { siteUrl } from '#server/features/categories/public.ts'
@@ -37,6 +38,7 @@ export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {
     min_radius: settings.min_radius ?? settings.min_radius_range,
     max_radius: settings.max_radius ?? settings.max_radius_range,
     selected_currency_data: { code, name: currencyName(code), symbol: settings.currency_symbol ?? '$' },
+    display_currencies: (row.rates ?? []).map(({ code, rate }) => ({ code, symbol: currencySymbol(code), rate })),
     bank_details: bankDetails(settings.bank_details),
     admin_name: row.admin?.name ?? 'Admin',
     admin_image: imageAddress(row.admin?.image ?? null, ctx.baseUrl),

@@ -8,6 +8,7 @@ import { ASK, type Asker, askedBy, IMAGE, type ImageRow, prepared } from '#serve
 export interface SettingsRow {
   settings: Record<string, string> | null
   languages: { id: number; code: string; name: string; isRtl: boolean }[] | null
+  rates: { code: string; rate: number }[] | null
   sections: { id: number; type: string; title: string; translatedTitle: string | null; position: number }[] | null
   admin: { name: string; image: ImageRow | null } | null
   minPrice: number | null
@@ -22,6 +23,8 @@ const SETTINGS = `
     (select json_object_agg(key, value) from settings where is_public) as settings,
     (select json_agg(json_build_object('id', g.id, 'code', g.code, 'name', g.name, 'isRtl', g.is_rtl) order by g.position, g.id)
      from languages g where g.is_active) as languages,
+    (select json_agg(json_build_object('code', r.code, 'rate', r.rate) order by r.code) from currency_rates r
+     where r.base = coalesce((select value from settings where key = 'currency_code'), 'USD')) as rates,
     (select json_agg(json_build_object('id', s.id, 'type', s.type, 'title', s.title, 'position', s.sort_order,
        'translatedTitle', (select x.value from content_translations x where x.subject = 'homepage_section' and x.subject_id = s.id
          and x.language_code = ask.language and x.field = 'title')) order by s.sort_order, s.id)

@@ -90,6 +90,8 @@ test.each(['/og/sea-view.png', '/og/.jpg', `/og/${'x'.repeat(300)}.jpg`, '/og/se
 
 const home: SharedHome = {
   id: 1,
+  title: 'Flat',
+  titles: null,
   price: 1_450,
   rentDuration: 'Monthly',
   city: 'Dubai',

@@ -29,3 +29,11 @@ export function addDays(sql: Sql, kind: DayKind, rows: readonly Counted[]) {
     on conflict (${key}, day) do update set
       impressions = ${table}.impressions + excluded.impressions, views = ${table}.views + excluded.views`
 }
+
+/** Deletes some of the days before this one; how many. */
+export async function deleteDaysBefore(sql: Sql, kind: DayKind, day: string, limit: number): Promise<number> {
+  const table = sql(`${kind}_days`)
+  const { count } = await sql`
+    delete from ${table} where ctid = any (array(select ctid from ${table} where day < ${day}::date limit ${limit}))`
+  return count
+}

@@ -6,7 +6,7 @@ import { tellSide } from './tell.ts'
 export async function releaseViewings(ctx: Context, userId: number): Promise<void> {
   for (const row of await listStandingOf(ctx.sql, userId, ctx.now)) {
     await updateViewing(ctx.sql, row.id, { status: 'cancelled', reason: null }, ctx.now)
-    const isGuest = row.guestId === userId
-    await tellSide(ctx, { ...row, reason: '' }, isGuest ? 'host' : 'guest', 'viewing-cancelled', isGuest)
+    const leaver = row.guestId === userId ? 'guest' : 'host'
+    await tellSide(ctx, { ...row, reason: null }, leaver === 'guest' ? 'host' : 'guest', 'viewing-cancelled', leaver)
   }
 }

@@ -16,20 +16,24 @@ export async function tellSide(
   row: ViewingRow,
   side: ViewingSide,
   kind: Kind,
-  /** False when the home goes with its owner, and everything that points at it. */
-  isHomeStaying = true,
+  /** Who is about to be erased: what is told then does not name them, and does not go with them. */
+  leaver: ViewingSide | null = null,
 ): Promise<void> {
+  const other = side === 'host' ? row.guest : row.host
   const facts = {
-    ...(isHomeStaying && { propertyId: row.propertyId }),
+    ...(leaver !== 'host' && { propertyId: row.propertyId }),
     title: row.title,
-    name: side === 'host' ? row.guest.name : (row.host?.name ?? 'Admin'),
+    name: leaver ? '' : (other?.name ?? 'Admin'),
     when: whenOf(row),
     reason: row.reason ?? '',
   }
-  const readers =
-    side === 'guest' ? [{ id: row.guestId }] : row.hostId === null ? await listStaff(ctx.sql) : [{ id: row.hostId }]
-  for (const { id } of readers)
-    await notify(ctx, id, kind, facts, isHomeStaying ? (side === 'host' ? row.guestId : row.hostId) : null)
+  for (const id of await readersOf(ctx, row, side))
+    await notify(ctx, id, kind, facts, leaver ? null : (other?.id ?? null))
+}
+
+async function readersOf({ sql }: Teller, { guestId, hostId }: ViewingRow, side: ViewingSide): Promise<number[]> {
+  if (side === 'guest') return [guestId]
+  return hostId === null ? (await listStaff(sql)).map(({ id }) => id) : [hostId]
 }
 
 /** Day and time at the place where the home stands, in a form that every language reads. */

@@ -4,6 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 const COMPRESSED = /\.(br|gz)$/
+/** Has a route of its own. */
+const WORKER = 'sw.js'
 
 /** The built files: hashed ones for ever, the few at the root for an hour; compressed at build time. */
 export async function assets(app: FastifyInstance, { buildDir }: { buildDir: string }) {
@@ -15,6 +17,7 @@ export async function assets(app: FastifyInstance, { buildDir }: { buildDir: str
       .slice(client.length + 1)
       .replaceAll('\\', '/')
     if (!entry.isFile() || path.startsWith('assets/') || path.startsWith('.') || COMPRESSED.test(path)) continue
+    if (path === WORKER) continue
     app.get(`/${path}`, (_request, reply) => reply.sendFile(path, client, { maxAge: maxAgeOf(path) }))
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Output } from '#contract/endpoint.ts'
 import type { Api, PageContext } from '#contract/page.ts'
 import type { webSettings } from '#contract/settings.ts'
+import type { TextEdits } from '#domain/text-edits.ts'
 import { AppError } from '#server/errors.ts'
 import { keepSession } from '../keep-session.ts'
 import { type Identity, NOBODY } from '../viewer.ts'
@@ -19,6 +20,7 @@ export interface PagesOptions {
   apiFor: (reader: Identity, language: string, device: string | null) => Api
   readerOf: (request: FastifyRequest) => Promise<Identity>
   settings: () => Promise<Output<typeof webSettings>>
+  edits: () => Promise<TextEdits>
   baseUrl: string
   /** Where the bundled base map lies. */
   world: string
@@ -50,18 +52,21 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions, cache: PageCache) {
-  const settings = await options.settings()
+  const [settings, edits] = await Promise.all([options.settings(), options.edits()])
   const visit = visitOf(request, settings)
-  if (visit.remember) reply.header('set-cookie', `lang=${visit.language}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  for (const [name, value] of Object.entries(visit.remember))
+    reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`)
   const isAnonymous = !request.cookies.session
   const reader = isAnonymous ? NOBODY : await options.readerOf(request)
   // Told once: the session that is worth nothing any more does not come back with the next page.
   if (reader.isDeactivated) keepSession(request, reply, options.baseUrl, null)
-  const renderNow = () => renderPage(request, options, { settings, visit, reader })
+  // Tells the browser's worker whose copies it may keep.
+  reply.header('x-reader', reader.viewer ? String(reader.viewer.id) : 'none')
+  const renderNow = () => renderPage(request, options, { settings, edits, visit, reader })
 
   if (!isAnonymous || !options.cache) return sendLive(request, reply, await renderNow())
   let own: Rendered | undefined
-  const stored = await cache.take(keyOf(request, visit), async () => {
+  const stored = await cache.take(keyOf(request, visit, edits), async () => {
     own = await renderNow()
     const seconds = own.status === 200 ? cacheSeconds(own.headers) : 0
     if (seconds === 0 || !own.body) return null
@@ -72,22 +77,25 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
 }
 
 /** Everything an anonymous page depends on. */
-function keyOf(request: FastifyRequest, { language, place }: Visit): string {
-  return `${language} ${place ? `${place.latitude},${place.longitude},${place.radius ?? ''}` : ''} ${request.url}`
+function keyOf(request: FastifyRequest, { language, currency, place }: Visit, edits: TextEdits): string {
+  return `${language} ${edits.version} ${currency ?? ''} ${place ? `${place.latitude},${place.longitude},${place.radius ?? ''}` : ''} ${request.url}`
 }
 
 interface Asked {
   settings: Output<typeof webSettings>
+  edits: TextEdits
   visit: Visit
   reader: Identity
 }
 
-async function renderPage(request: FastifyRequest, options: PagesOptions, { settings, visit, reader }: Asked) {
+async function renderPage(request: FastifyRequest, options: PagesOptions, { settings, edits, visit, reader }: Asked) {
   const page: PageContext = {
     api: options.apiFor(reader, visit.language, request.headers['user-agent']?.slice(0, 300) ?? null),
     settings,
     nonce: freshNonce(),
     language: visit.language,
+    currency: visit.currency,
+    edits,
     place: visit.place,
     baseUrl: options.baseUrl,
     isSignedIn: reader.viewer !== null,

@@ -6,23 +6,44 @@ import type { webSettings } from '#contract/settings.ts'
 /** What a request says about who visits. */
 export interface Visit {
   language: string
-  /** The language was asked for by name and differs from what was chosen before. */
-  remember: boolean
+  /** The currency that prices are shown in as well as in the site's own. */
+  currency: string | null
+  /** What was asked for by name and differs from what was chosen before. */
+  remember: { lang?: string; currency?: string }
   place: ChosenPlace | null
 }
 
 export function visitOf(request: FastifyRequest, settings: Output<typeof webSettings>): Visit {
-  const query = (request.query as { lang?: string | string[] }).lang
-  const asked = typeof query === 'string' ? query : undefined
-  const { lang, location } = request.cookies
+  const query = request.query as Record<'lang' | 'currency', string | string[] | undefined>
+  const asked = typeof query.lang === 'string' ? query.lang : undefined
+  const { lang, currency: chosen, location } = request.cookies
   const known = settings.languages.map((language) => language.code)
   const language = languageOf(
     { query: asked, cookie: lang, accept: request.headers['accept-language'] },
     known,
     settings.default_language ?? known[0] ?? 'en',
   )
-  return { language, remember: asked === language && lang !== language, place: placeOf(location) }
+  const wanted = currencyOf(query.currency, settings)
+  return {
+    language,
+    currency: shownBeside(wanted ?? currencyOf(chosen, settings), settings),
+    remember: {
+      ...(asked === language && lang !== language && { lang: language }),
+      ...(wanted && wanted !== chosen && { currency: wanted }),
+    },
+    place: placeOf(location),
+  }
 }
+
+type Money = Pick<Output<typeof webSettings>, 'display_currencies' | 'selected_currency_data'>
+
+/** A currency of this site, its own or one that has a rate. */
+function currencyOf(asked: unknown, { display_currencies, selected_currency_data }: Money): string | undefined {
+  return [selected_currency_data, ...display_currencies].find(({ code }) => code === asked)?.code
+}
+
+const shownBeside = (code: string | undefined, { selected_currency_data }: Money) =>
+  code === undefined || code === selected_currency_data.code ? null : code
 
 /** What loaders may see of the request. */
 export function fetchRequest(request: FastifyRequest, baseUrl: string): Request {

@@ -1,22 +1,22 @@
 import { useRef } from 'react'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { listModeration } from '#contract/moderation.ts'
 import { MODERATED, type ModeratedKind } from '#domain/moderated.ts'
 import { WaitingItem } from '#web/admin/features/moderation/waiting-item.tsx'
+import { AdminHead } from '#web/admin/parts/admin-head.tsx'
+import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { isRefusal } from '#web/api/refusal.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { useListingWords } from '#web/parts/listing-words.ts'
-import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/moderation-page'
+import '#web/i18n/admin/pack.ts'
 import '#web/i18n/moderation/pack.ts'
 
 const PAGE_SIZE = 20
@@ -27,13 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kind = MODERATED.find((word) => word === url.searchParams.get('kind'))
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page')) || 1))
   const offset = Math.min((page - 1) * PAGE_SIZE, 1_000_000)
-  const found = isSignedIn
-    ? await api(listModeration, { kind, offset, limit: PAGE_SIZE }).catch((error: unknown) => {
-        // Whoever does not moderate is not told that there is something to moderate.
-        if (isRefusal(error)) throw data(null, { status: 404 })
-        throw error
-      })
-    : null
+  const found = isSignedIn ? await staffOnly(api(listModeration, { kind, offset, limit: PAGE_SIZE })) : null
   return {
     found,
     kind: kind ?? null,
@@ -59,24 +53,10 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
   const list = useRef<HTMLUListElement>(null)
   // The thing that had the cursor is gone; what takes its place gets it.
   const goOn = () => requestAnimationFrame(() => list.current?.focus())
-  if (!found)
-    return (
-      <main id="content" className="wrap-page pb-16">
-        <EmptyState
-          drawing="house"
-          title={t('moderation.gate-title')}
-          text={t('moderation.gate-text')}
-          action={
-            <LinkButton kind="primary" to={paths.signIn(paths.moderation())}>
-              {t('account.sign-in')}
-            </LinkButton>
-          }
-        />
-      </main>
-    )
+  if (!found) return null
   return (
-    <main id="content" className="wrap-page pb-16">
-      <PageHead title={t('moderation.title')} text={t('moderation.text')} />
+    <>
+      <AdminHead title={t('moderation.title')} text={t('moderation.text')} />
       <Kinds kind={kind} counts={found.counts} />
       {found.data.length === 0 && (
         <EmptyState drawing="search" title={t('moderation.empty-title')} text={t('moderation.empty-text')} />
@@ -93,7 +73,7 @@ export default function ModerationPage({ loaderData }: Route.ComponentProps) {
         last={Math.ceil(found.total / PAGE_SIZE)}
         hrefOf={(to) => paths.moderation({ kind, page: to })}
       />
-    </main>
+    </>
   )
 }
 

@@ -30,6 +30,16 @@ export function AccountMenu({ next }: { next: string }) {
           </a>
         </li>
         <li>
+          <a href={paths.chat()} className={ITEM}>
+            {t('nav.messages')}
+          </a>
+        </li>
+        <li>
+          <a href={paths.notifications()} className={ITEM}>
+            {t('nav.notifications')}
+          </a>
+        </li>
+        <li>
           <a href={paths.profile()} className={ITEM}>
             {t('profile.title')}
           </a>

@@ -10,6 +10,7 @@ import {
 } from '#contract/accounts.ts'
 import type { RawInput } from '#contract/endpoint.ts'
 import { call } from '#web/api/call.ts'
+import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
 import { patch } from '#web/state/store.ts'
 import { tokenNow } from './token.ts'
 
@@ -58,5 +59,6 @@ export async function signOut() {
     if (token) await call<typeof beforeLogout>(beforeLogout, {}, { token })
   } finally {
     patch('User_signup', { data: null, loading: false })
+    forgetOfflineCopies()
   }
 }

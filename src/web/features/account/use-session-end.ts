@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
 import { patch } from '#web/state/store.ts'
 
@@ -18,6 +19,7 @@ export function useSessionEnd(
   }, [isDeactivated])
   const forget = () => {
     patch('User_signup', { data: null, loading: false })
+    forgetOfflineCopies()
     return refresh()
   }
   const forgetLatest = useRef(forget)

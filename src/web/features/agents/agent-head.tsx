@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { ContactLinks, isReachable } from '#web/parts/contact-links.tsx'
-import { ShareButton } from '#web/parts/share-button.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import type { AgentProfile } from './view.ts'
 
 /** Who it is, whether that was checked, what they offer and how to reach them. */
-export function AgentHead({ agent, url }: { agent: AgentProfile; url: string }) {
+export function AgentHead({ agent, message, share }: { agent: AgentProfile; message: ReactNode; share: ReactNode }) {
   const { t } = useText()
   return (
     <header className="grid gap-8 py-8 md:py-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -60,6 +60,7 @@ export function AgentHead({ agent, url }: { agent: AgentProfile; url: string }) 
         )}
       </div>
       <section
+        id="message"
         aria-label={t('agent.contact')}
         className="grid content-start gap-4 self-start rounded-lg border border-line bg-surface p-6"
       >
@@ -69,9 +70,10 @@ export function AgentHead({ agent, url }: { agent: AgentProfile; url: string }) 
         ) : (
           <p className="text-sm text-ink-soft">{t('agents.no-contact')}</p>
         )}
+        {message}
         <div className="flex items-center justify-between gap-3">
           <p className="text-xs text-ink-soft">{t('agent.safety')}</p>
-          <ShareButton title={agent.name} url={url} />
+          {share}
         </div>
       </section>
     </header>

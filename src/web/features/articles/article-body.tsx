@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { Photo } from '#web/parts/photo.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
-import { ShareButton } from '#web/parts/share-button.tsx'
 import { paths } from '#web/paths.ts'
 import type { ArticleView } from './view.ts'
 
 const SIZES = '(min-width: 900px) 860px, 100vw'
 
 /** An article to read: what it is about, its picture, its text. */
-export function ArticleBody({ article, url }: { article: ArticleView; url: string }) {
+export function ArticleBody({ article, share }: { article: ArticleView; share: ReactNode }) {
   const { t, language } = useText()
   // The day is read in UTC, so that server and browser write the same one.
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
@@ -38,9 +38,7 @@ export function ArticleBody({ article, url }: { article: ArticleView; url: strin
               <span>{t('article.updated', { date: day.format(new Date(article.updatedAt)) })}</span>
             </>
           )}
-          <span className="ms-auto">
-            <ShareButton title={title} url={url} />
-          </span>
+          <span className="ms-auto">{share}</span>
         </div>
       </header>
       {article.image && (

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { useText } from '#web/i18n/text.tsx'
-import { ShareButton } from '#web/parts/share-button.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
 interface Props {
-  url: string
+  share: ReactNode
   onlyDifferences: boolean
   onOnlyDifferences: (only: boolean) => void
   /** Where more homes of this kind are; absent when there is no room for another. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What can be done with the whole comparison. */
-export function CompareTools({ url, onlyDifferences, onOnlyDifferences, moreHref, onMore }: Props) {
+export function CompareTools({ share, onlyDifferences, onOnlyDifferences, moreHref, onMore }: Props) {
   const { t } = useText()
   return (
     <div className="compare-bar flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -32,7 +32,7 @@ export function CompareTools({ url, onlyDifferences, onOnlyDifferences, moreHref
         <Button kind="quiet" size="small" icon="printer" onClick={() => print()}>
           {t('compare.print')}
         </Button>
-        <ShareButton title={t('compare.title')} url={url} />
+        {share}
       </div>
     </div>
   )

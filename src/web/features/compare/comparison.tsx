@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { DistanceUnit } from '#domain/distance.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -14,6 +15,7 @@ import type { ComparedHome } from './view.ts'
 interface Props {
   homes: readonly ComparedHome[]
   url: string
+  share: (url: string) => ReactNode
   words: ListingWords
   unit: DistanceUnit
 }
@@ -21,7 +23,7 @@ interface Props {
 const ONLY = 'differences'
 
 /** The homes side by side with everything that can be done to them. */
-export function Comparison({ homes, url, words, unit }: Props) {
+export function Comparison({ homes, url, share, words, unit }: Props) {
   const { t, language } = useText()
   const [params, setParams] = useSearchParams()
   const only = params.get(ONLY) === '1'
@@ -38,7 +40,7 @@ export function Comparison({ homes, url, words, unit }: Props) {
   return (
     <>
       <CompareTools
-        url={url + query}
+        share={share(url + query)}
         onlyDifferences={only}
         onOnlyDifferences={(next) =>
           setParams(next ? { [ONLY]: '1' } : {}, { replace: true, preventScrollReset: true })

@@ -34,6 +34,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
             {t('error.retry')}
           </LinkButton>
         )}
+        {face === 'offline' && (
+          <LinkButton to={paths.favourites()} reloadDocument>
+            {t('nav.saved')}
+          </LinkButton>
+        )}
         {face !== 'maintenance' && (
           <LinkButton to={paths.home()} kind={canRetry ? 'secondary' : 'primary'}>
             {t('missing.home')}

@@ -17,6 +17,8 @@ export interface Lent {
   siteName: string
   baseUrl: string
   showsPremium: boolean
+  /** The other languages that a listing may be described in. */
+  languages: readonly { code: string; name: string }[]
   placeSearch: (onChoose: (place: ChosenPlace) => void) => ReactNode
   /** The place that a point lies in, or null in the middle of nowhere. */
   placeAt: (point: Point) => Promise<ChosenPlace | null>

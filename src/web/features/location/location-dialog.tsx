@@ -1,30 +1,40 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ChosenPlace } from '#contract/page.ts'
+import { type DistanceUnit, fromKm } from '#domain/distance.ts'
 import { useText } from '#web/i18n/text.tsx'
+import type { MapTiles } from '#web/parts/map/map-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { currentPosition, LocationFault } from './detect.ts'
 import { PlaceBox } from './place-box.tsx'
-import { placeAround, placeOfSuggestion } from './suggest.ts'
+import { RecentList } from './recent-list.tsx'
+import { forgetPlace, rememberPlace, rememberText } from './remember.ts'
+import { placeAround, placeOfSuggestion, placeTyped } from './suggest.ts'
 import '#web/i18n/place/pack.ts'
+
+const LocationMap = lazy(() => import('./location-map.tsx').then((m) => ({ default: m.LocationMap })))
 
 interface Props {
   open: boolean
   onClose: () => void
   place: ChosenPlace | null
   radius: { least: number; most: number }
-  onChoose: (place: ChosenPlace) => void
-  onClear: () => void
+  unit: DistanceUnit
+  tiles: MapTiles
+  /** Something was chosen or cleared; a text that names no place we know is told. */
+  onSettle: (unknown?: string) => void
 }
 
 const FIRST_RADIUS_KM = 25
 
-/** Where to look: a typed place or the visitor's own, and how far around it. */
-export function LocationDialog({ open, onClose, place, radius, onChoose, onClear }: Props) {
+/** Where to look: a typed place, one from the map, one chosen before or the visitor's own, and how far around it. */
+export function LocationDialog({ open, onClose, place, radius, unit, tiles, onSettle }: Props) {
   const { t } = useText()
   const [chosen, setChosen] = useState(place)
+  const [typed, setTyped] = useState('')
+  const [isMapOpen, setMapOpen] = useState(false)
   const [kilometres, setKilometres] = useState(place?.radius ?? Math.min(FIRST_RADIUS_KM, radius.most))
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -32,6 +42,7 @@ export function LocationDialog({ open, onClose, place, radius, onChoose, onClear
   const look = async (find: () => Promise<ChosenPlace | null>) => {
     setBusy(true)
     setFault(null)
+    setTyped('')
     try {
       const found = await find()
       if (found) setChosen(found)
@@ -42,6 +53,19 @@ export function LocationDialog({ open, onClose, place, radius, onChoose, onClear
       setBusy(false)
     }
   }
+  const show = async () => {
+    const text = typed.trim()
+    setBusy(true)
+    const found = text ? await placeTyped(text).catch(() => null) : chosen
+    setBusy(false)
+    if (found) rememberPlace({ ...found, radius: kilometres })
+    else rememberText(text)
+    onSettle(found ? undefined : text)
+  }
+  const clear = () => {
+    forgetPlace()
+    onSettle()
+  }
 
   return (
     <Dialog
@@ -50,13 +74,8 @@ export function LocationDialog({ open, onClose, place, radius, onChoose, onClear
       title={t('location.title')}
       actions={
         <>
-          {place && <Button onClick={onClear}>{t('location.clear')}</Button>}
-          <Button
-            kind="primary"
-            disabled={!chosen}
-            busy={busy}
-            onClick={() => chosen && onChoose({ ...chosen, radius: kilometres })}
-          >
+          {place && <Button onClick={clear}>{t('location.clear')}</Button>}
+          <Button kind="primary" disabled={!chosen && !typed.trim()} busy={busy} onClick={show}>
             {t('location.show')}
           </Button>
         </>
@@ -69,18 +88,35 @@ export function LocationDialog({ open, onClose, place, radius, onChoose, onClear
             label={t('place.label')}
             placeholder={t('place.placeholder')}
             initial={place?.formatted_address ?? ''}
+            onType={setTyped}
             onPick={(suggestion) => look(() => placeOfSuggestion(suggestion.id))}
           />
         </div>
-        <Button
-          icon="locate-fixed"
-          busy={busy}
-          onClick={() => look(async () => placeAround(await currentPosition(navigator.geolocation)))}
-        >
-          {t('location.mine')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            icon="locate-fixed"
+            busy={busy}
+            onClick={() => look(async () => placeAround(await currentPosition(navigator.geolocation)))}
+          >
+            {t('location.mine')}
+          </Button>
+          <Button icon="map" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
+            {t('location.pick')}
+          </Button>
+        </div>
+        {isMapOpen && (
+          <Suspense fallback={<div className="h-64 rounded-lg border border-line" />}>
+            <LocationMap
+              tiles={tiles}
+              place={chosen}
+              radiusKm={kilometres}
+              onPick={(point) => look(() => placeAround(point))}
+            />
+          </Suspense>
+        )}
+        <RecentList onPick={(recent) => look(async () => recent)} />
         <p role="status" className="text-sm empty:hidden">
-          {chosen ? t('location.chosen', { place: chosen.formatted_address }) : ''}
+          {chosen && !typed.trim() ? t('location.chosen', { place: chosen.formatted_address }) : ''}
         </p>
         {fault && (
           <p role="alert" className="text-sm text-bad">
@@ -93,7 +129,7 @@ export function LocationDialog({ open, onClose, place, radius, onChoose, onClear
           max={radius.most}
           value={[kilometres]}
           onChange={([next]) => next !== undefined && setKilometres(next)}
-          format={(value) => t('location.kilometres', { value })}
+          format={(value) => t(`distance.${unit}`, { distance: Math.round(fromKm(value, unit)) })}
           thumbs={[t('location.radius')]}
         />
       </div>

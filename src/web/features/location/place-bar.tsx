@@ -1,5 +1,7 @@
 import type { ChosenPlace } from '#contract/page.ts'
+import type { DistanceUnit } from '#domain/distance.ts'
 import { useText } from '#web/i18n/text.tsx'
+import type { MapTiles } from '#web/parts/map/map-types.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useLocationDialog } from './use-location-dialog.tsx'
@@ -9,14 +11,17 @@ interface Props {
   /** False when nothing is near the place. */
   nearby: boolean
   radius: { least: number; most: number }
+  /** The site's own unit of distances. */
+  unit: DistanceUnit
+  tiles: MapTiles
   /** What was typed when no place goes by that name. */
   unknown: string | null
 }
 
 /** Says whose neighbourhood the page shows, and lets the visitor change it. */
-export function PlaceBar({ place, nearby, radius, unknown }: Props) {
+export function PlaceBar({ place, nearby, radius, unit, tiles, unknown }: Props) {
   const { t } = useText()
-  const { openDialog, dialog } = useLocationDialog({ place, radius })
+  const { openDialog, dialog } = useLocationDialog({ place, radius, unit, tiles })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-6">
       <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">

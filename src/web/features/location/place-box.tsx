@@ -10,6 +10,8 @@ interface Props {
   placeholder: string
   initial?: string
   onPick: (suggestion: Suggestion) => void
+  /** Hears every key, for a text that names nothing on the list. */
+  onType?: (typed: string) => void
 }
 
 const STATES: Record<string, TextKey> = { looking: 'place.looking', none: 'place.none', failed: 'place.failed' }
@@ -18,7 +20,7 @@ const STATES: Record<string, TextKey> = { looking: 'place.looking', none: 'place
  * The place box: a plain input that a form can send as it is, and a combobox once the application runs.
  * Written by hand because it stands on the first screen, where a kit's combobox would outweigh the page.
  */
-export function PlaceBox({ label, placeholder, initial = '', onPick }: Props) {
+export function PlaceBox({ label, placeholder, initial = '', onPick, onType }: Props) {
   const { t } = useText()
   const id = useId()
   const [typed, setTyped] = useState(initial)
@@ -66,6 +68,7 @@ export function PlaceBox({ label, placeholder, initial = '', onPick }: Props) {
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
+          onType?.(event.target.value)
           setOpen(true)
           setActive(-1)
         }}

@@ -1,12 +1,21 @@
 import type { ChosenPlace } from '#contract/page.ts'
 import { patch } from '#web/state/store.ts'
+import { noteRecentPlace } from './recent-places.ts'
+import { storedLocation } from './stored-location.ts'
 
 const YEAR_SECONDS = 31_536_000
 
 /** Keeps the chosen place for the client's state and for the server's next page. */
 export function rememberPlace(place: ChosenPlace) {
-  patch('location', { currentLocation: place, isLocationSet: true })
+  noteRecentPlace(localStorage, place)
+  patch('location', { currentLocation: storedLocation(place), isLocationSet: true })
   writeCookie(encodeURIComponent(JSON.stringify(place)), YEAR_SECONDS)
+}
+
+/** A text that names no place we know is kept as the address it is; there is nothing to look around. */
+export function rememberText(typed: string) {
+  patch('location', { currentLocation: storedLocation(typed), isLocationSet: true })
+  writeCookie('', 0)
 }
 
 export function forgetPlace() {

@@ -2,7 +2,7 @@ import type { ChosenPlace } from '#contract/page.ts'
 import { getMapPlaceDetails, getMapPlacesList } from '#contract/places.ts'
 import { call } from '#web/api/call.ts'
 import { dataCache } from '#web/api/data-cache.ts'
-import { chosenPlace, placeAt } from './place.ts'
+import { chosenPlace, placeAt, placeNamed } from './place.ts'
 
 /** One line of the list under the box. */
 export interface Suggestion {
@@ -32,6 +32,9 @@ export async function placeOfSuggestion(id: string): Promise<ChosenPlace | null>
   })
   return result ? chosenPlace(result) : null
 }
+
+/** The best place for a text that was typed and not chosen from the list. */
+export const placeTyped = (typed: string) => placeNamed((endpoint, input) => call(endpoint, input), typed)
 
 /** The place around the visitor. */
 export const placeAround = (point: { latitude: number; longitude: number }) =>

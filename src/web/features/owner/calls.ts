@@ -1,4 +1,4 @@
-import { storeAdvertisement } from '#contract/adverts.ts'
+import { deleteAdvertisement, storeAdvertisement } from '#contract/adverts.ts'
 import { changePropertyStatus, confirmListing, deleteProperty, updatePropertyStatus } from '#contract/listings.ts'
 import { changeProjectStatus, deleteProject } from '#contract/projects.ts'
 import type { ListingKind } from '#domain/listing-draft.ts'
@@ -17,6 +17,9 @@ export const feature = (kind: ListingKind, id: number, token: string) =>
     { feature_for: kind, ...(kind === 'property' ? { property_id: id } : { project_id: id }) },
     { token },
   )
+
+export const endAdvert = (id: number, token: string) =>
+  call<typeof deleteAdvertisement>(deleteAdvertisement, { id }, { token })
 
 function onProject(action: OwnAction, id: number, token: string) {
   if (action === 'delete') return call<typeof deleteProject>(deleteProject, { id }, { token })

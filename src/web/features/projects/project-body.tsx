@@ -3,6 +3,7 @@ import { youtubeId } from '#domain/youtube.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FloorPlans } from '#web/parts/floor-plans.tsx'
+import { OwnWords, type Written } from '#web/parts/own-words.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
 import { Video } from '#web/parts/video.tsx'
 import type { ProjectFront, ProjectInside } from './view.ts'
@@ -10,20 +11,19 @@ import type { ProjectFront, ProjectInside } from './view.ts'
 interface Props {
   front: ProjectFront
   inside: ProjectInside
+  written: Written
   /** The map, which the page sets up from the settings. */
   map: ReactNode
 }
 
 /** Everything about a project, in the order that visitors ask for it. Parts without content leave no heading behind. */
-export function ProjectBody({ front, inside, map }: Props) {
+export function ProjectBody({ front, inside, written, map }: Props) {
   const { t } = useText()
   const poster = front.pictures[0]
   return (
     <>
       <PagePart title={t('projects.about')}>
-        <div dir="auto" className="max-w-measure whitespace-pre-line">
-          {inside.description}
-        </div>
+        <OwnWords written={written}>{inside.description}</OwnWords>
       </PagePart>
       {inside.plans.length > 0 && (
         <PagePart title={t('projects.plans')}>

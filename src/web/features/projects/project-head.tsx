@@ -1,20 +1,20 @@
+import type { ReactNode } from 'react'
 import { relativeTime } from '#domain/time-ago.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { PlaceLine } from '#web/parts/place-line.tsx'
-import { ShareButton } from '#web/parts/share-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { ProjectFront } from './view.ts'
 
 interface Props {
   project: ProjectFront
   views?: number
-  url: string
+  share: ReactNode
   /** The server's clock, so that both sides count the same age. */
   now: number
 }
 
 /** What it is, how far along, where, and since when. */
-export function ProjectHead({ project, views, url, now }: Props) {
+export function ProjectHead({ project, views, share, now }: Props) {
   const { t, language } = useText()
   const { count, unit } = relativeTime(new Date(project.createdAt), new Date(now))
   const age = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
@@ -22,7 +22,7 @@ export function ProjectHead({ project, views, url, now }: Props) {
     <header className="grid gap-4">
       <div className="flex items-start justify-between gap-4">
         <h1 className="text-xl text-balance md:text-2xl">{project.title}</h1>
-        <ShareButton title={project.title} url={url} />
+        {share}
       </div>
       <PlaceLine place={project} address={project.location} />
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">

@@ -3,6 +3,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
 import { ContactLinks, isReachable } from '#web/parts/contact-links.tsx'
 import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import type { ListingView } from './view.ts'
 
 type Contact = Pick<
@@ -16,10 +17,12 @@ type Contact = Pick<
   | 'email'
   | 'customer_total_properties'
   | 'title'
+  | 'id'
+  | 'added_by'
 >
 
 /** Who offers the home and how to reach them; it stays in sight beside the text. */
-export function AgentPanel({ contact, children }: { contact: Contact; children?: ReactNode }) {
+export function AgentPanel({ contact, isOwn, children }: { contact: Contact; isOwn: boolean; children?: ReactNode }) {
   const { t } = useText()
   return (
     <section aria-label={t('agent.contact')} className="grid gap-5 rounded-lg border border-line bg-surface p-6">
@@ -34,6 +37,11 @@ export function AgentPanel({ contact, children }: { contact: Contact; children?:
         <ContactLinks email={contact.email} mobile={contact.mobile} subject={contact.title} />
       ) : (
         <p className="text-sm text-ink-soft">{t('agent.no-contact')}</p>
+      )}
+      {!isOwn && (
+        <LinkButton to={paths.chat(contact.added_by, contact.id)} icon="message-circle" wide>
+          {t('agent.message')}
+        </LinkButton>
       )}
       {children}
       <p className="text-xs text-ink-soft">{t('agent.safety')}</p>

@@ -5,6 +5,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FacilitiesList } from '#web/parts/facilities-list.tsx'
 import { FloorPlans } from '#web/parts/floor-plans.tsx'
+import { OwnWords, type Written } from '#web/parts/own-words.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
 import { Panorama } from '#web/parts/panorama.tsx'
 import { ParametersTable } from '#web/parts/parameters-table.tsx'
@@ -12,6 +13,7 @@ import { Video } from '#web/parts/video.tsx'
 import type { ListingView } from './view.ts'
 
 interface Props extends Pick<ListingView, 'home' | 'pictures'> {
+  written: Written
   unit: DistanceUnit
   /** The map, which the page sets up from the settings. */
   map: ReactNode
@@ -24,15 +26,13 @@ interface Props extends Pick<ListingView, 'home' | 'pictures'> {
 }
 
 /** Everything about the home, in the order that visitors ask for it. Parts without content leave no heading behind. */
-export function ListingBody({ home, pictures, unit, map, history, mortgage, area }: Props) {
+export function ListingBody({ home, written, pictures, unit, map, history, mortgage, area }: Props) {
   const { t } = useText()
   const poster = pictures[0]
   return (
     <>
       <PagePart title={t('listing.about')}>
-        <div className="grid max-w-measure gap-4 whitespace-pre-line">
-          {home.translated_description || home.description}
-        </div>
+        <OwnWords written={written}>{home.translated_description || home.description}</OwnWords>
       </PagePart>
       {home.parameters.length > 0 && (
         <PagePart title={t('listing.facts')}>

@@ -6,22 +6,20 @@ import { listingBadges } from '#web/parts/listing-badges.ts'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { PlaceLine } from '#web/parts/place-line.tsx'
 import { PriceTag } from '#web/parts/price-tag.tsx'
-import { ShareButton } from '#web/parts/share-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import type { ListingView } from './view.ts'
 
 interface Props {
   home: ListingView['home']
   words: ListingWords
-  url: string
   /** The server's clock, so that both sides count the same age. */
   now: number
-  /** What can be done with the home, beside sharing it. */
+  /** What can be done with the home. */
   actions?: ReactNode
 }
 
 /** Price first, then what and where it is, how it stands and since when. */
-export function ListingHead({ home, words, url, now, actions }: Props) {
+export function ListingHead({ home, words, now, actions }: Props) {
   const { t, language } = useText()
   const { count, unit } = relativeTime(new Date(home.created_at), new Date(now))
   const age = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
@@ -34,10 +32,7 @@ export function ListingHead({ home, words, url, now, actions }: Props) {
           rentduration={home.rentduration}
           droppedFrom={home.price_dropped_from}
         />
-        <div className="flex flex-wrap">
-          {actions}
-          <ShareButton title={home.title} url={url} />
-        </div>
+        <div className="flex flex-wrap">{actions}</div>
       </div>
       <h1 className="text-xl text-balance md:text-2xl">{home.translated_title || home.title}</h1>
       <PlaceLine place={home} address={home.address} />

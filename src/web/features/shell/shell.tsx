@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
+import type { CurrencyChoice } from '#web/parts/currency-links.tsx'
 import { Footer } from '#web/parts/footer.tsx'
 import { Header } from '#web/parts/header.tsx'
 import type { LanguageChoice } from '#web/parts/language-menu.tsx'
@@ -13,13 +14,15 @@ interface Props {
   year: number
   /** The compact place search of the header. */
   search: ReactNode
+  /** Messages that wait for the reader. */
+  unreadMessages: number
   /** The reader's own corner, with the page to come back to after a sign-in. */
   account: (here: string) => ReactNode
   children: ReactNode
 }
 
 /** What stands around every page: header, footer, and on phones the bar within reach of a thumb. */
-export function Shell({ settings, year, search, account, children }: Props) {
+export function Shell({ settings, year, search, unreadMessages, account, children }: Props) {
   const { t } = useText()
   const { pathname, search: query } = useLocation()
   const name = settings.company_name || 'Lintel'
@@ -27,7 +30,13 @@ export function Shell({ settings, year, search, account, children }: Props) {
   const language: LanguageChoice = {
     languages: settings.languages,
     // A search stays the same in another language.
-    hrefOf: (code) => `${pathname}?${inLanguage(query, code)}`,
+    hrefOf: (code) => `${pathname}?${withChoice(query, 'lang', code)}`,
+  }
+  const own = settings.selected_currency_data.code
+  const currency: CurrencyChoice = {
+    codes: [own, ...settings.display_currencies.map(({ code }) => code)],
+    current: settings.display_currency?.code ?? own,
+    hrefOf: (code) => `${pathname}?${withChoice(query, 'currency', code)}`,
   }
   const kind = new URLSearchParams(query).get('type')
   const nav = [
@@ -79,15 +88,22 @@ export function Shell({ settings, year, search, account, children }: Props) {
           },
         ]}
         language={language}
+        currency={currency}
         attribution={t('footer.attribution')}
         year={year}
       />
       <MobileBar
         items={[
           { icon: 'compass', label: t('nav.explore'), href: paths.home(), current: isHome },
-          { icon: 'house', label: t('nav.homes'), href: paths.properties() },
-          { icon: 'plus', label: t('nav.add'), href: paths.addProperty(), current: pathname === paths.addProperty() },
           { icon: 'heart', label: t('nav.saved'), href: paths.favourites(), current: pathname === paths.favourites() },
+          { icon: 'plus', label: t('nav.add'), href: paths.addProperty(), current: pathname === paths.addProperty() },
+          {
+            icon: 'message-circle',
+            label: t('nav.messages'),
+            href: paths.chat(),
+            current: pathname === paths.chat(),
+            count: unreadMessages,
+          },
           { icon: 'user', label: t('nav.account'), href: paths.profile(), current: pathname === paths.profile() },
         ]}
       />
@@ -95,8 +111,8 @@ export function Shell({ settings, year, search, account, children }: Props) {
   )
 }
 
-function inLanguage(query: string, code: string): URLSearchParams {
+function withChoice(query: string, name: 'lang' | 'currency', code: string): URLSearchParams {
   const params = new URLSearchParams(query)
-  params.set('lang', code)
+  params.set(name, code)
   return params
 }

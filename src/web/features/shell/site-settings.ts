@@ -10,6 +10,7 @@ const ON_EVERY_PAGE = [
   'currency_symbol',
   'number_with_suffix',
   'selected_currency_data',
+  'display_currencies',
   'distance_option',
   'system_color',
   'svg_clr',
@@ -22,6 +23,8 @@ const ON_EVERY_PAGE = [
   'twitter_id',
   'youtube_id',
   'linkedin_id',
+  'playstore_id',
+  'appstore_id',
   'languages',
   'map_service_provider',
   'map_tile_url',
@@ -36,7 +39,12 @@ const ON_EVERY_PAGE = [
   'enquiries_from_visitors',
 ] as const satisfies (keyof Output<typeof webSettings>)[]
 
-export type SiteSettings = Pick<Output<typeof webSettings>, (typeof ON_EVERY_PAGE)[number]>
+export type SiteSettings = Pick<Output<typeof webSettings>, (typeof ON_EVERY_PAGE)[number]> & {
+  /** The currency that this visitor sees prices in as well. */
+  display_currency: Output<typeof webSettings>['display_currencies'][number] | null
+}
 
-export const siteSettings = (settings: Output<typeof webSettings>): SiteSettings =>
-  Object.fromEntries(ON_EVERY_PAGE.map((key) => [key, settings[key]])) as SiteSettings
+export const siteSettings = (settings: Output<typeof webSettings>, currency: string | null): SiteSettings => ({
+  ...(Object.fromEntries(ON_EVERY_PAGE.map((key) => [key, settings[key]])) as Omit<SiteSettings, 'display_currency'>),
+  display_currency: settings.display_currencies.find(({ code }) => code === currency) ?? null,
+})

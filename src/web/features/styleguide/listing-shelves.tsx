@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { AboutPrice } from '#web/parts/about-price.tsx'
 import { BecauseLine } from '#web/parts/because-line.tsx'
 import { ContactLinks } from '#web/parts/contact-links.tsx'
+import { CurrencyLinks } from '#web/parts/currency-links.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
 import { FacilitiesList } from '#web/parts/facilities-list.tsx'
 import { FactsLine } from '#web/parts/facts-line.tsx'
@@ -10,13 +12,13 @@ import { HeartButton } from '#web/parts/heart-button.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
 import { ListingMap } from '#web/parts/map/listing-map.tsx'
+import { OwnWords } from '#web/parts/own-words.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
 import { Panorama } from '#web/parts/panorama.tsx'
 import { ParametersTable } from '#web/parts/parameters-table.tsx'
 import { PlaceLine } from '#web/parts/place-line.tsx'
 import { PriceTag } from '#web/parts/price-tag.tsx'
 import { RichText } from '#web/parts/rich-text.tsx'
-import { ShareButton } from '#web/parts/share-button.tsx'
 import { Video } from '#web/parts/video.tsx'
 import panorama from './panorama.webp?url'
 import { samplePicture } from './sample-picture.ts'
@@ -43,6 +45,12 @@ export function ListingShelves({ world }: { world: string }) {
         <PriceTag words={words} price={1_250_000} droppedFrom={1_400_000} />
         <PriceTag words={words} price={2_400} rentduration="Monthly" />
       </Shelf>
+      <Shelf name="about-price">
+        <AboutPrice words={{ ...words, approximately: () => '≈ €1.15M' }} price={1_250_000} />
+      </Shelf>
+      <Shelf name="currency-links" bare>
+        <CurrencyLinks codes={['USD', 'EUR', 'INR']} current="USD" hrefOf={(code) => `#money-${code}`} />
+      </Shelf>
       <Shelf name="facts-line">
         <FactsLine facts={home.facts} />
       </Shelf>
@@ -57,6 +65,9 @@ export function ListingShelves({ world }: { world: string }) {
           <HeartButton saved={false} label="Save" />
         </span>
       </Shelf>
+      <Shelf name="own-words" bare>
+        <OwnWords written={{ language: 'fr', isOriginal: true }}>Deux pièces et un jardin, au calme.</OwnWords>
+      </Shelf>
       <Shelf name="because-line" bare>
         <BecauseLine
           because={[
@@ -69,9 +80,6 @@ export function ListingShelves({ world }: { world: string }) {
       </Shelf>
       <Shelf name="rich-text" bare>
         <RichText html={PROSE} />
-      </Shelf>
-      <Shelf name="share-button">
-        <ShareButton title={home.title} url="https://example.org/home" />
       </Shelf>
       <Shelf name="gallery-mosaic" bare>
         {/* A page has one first photo; here there are several, and none may claim the name. */}

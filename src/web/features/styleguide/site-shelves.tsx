@@ -129,6 +129,7 @@ export function SiteShelves() {
             year={2024}
             attribution="Natural Earth · GeoNames"
             language={language}
+            currency={{ codes: ['USD', 'EUR', 'INR'], current: 'EUR', hrefOf: (code) => `#currency-${code}` }}
             company={{
               company_name: 'Lintel',
               company_email: 'desk@example.org',

@@ -13,4 +13,6 @@ export const texts: Record<keyof typeof en, string> = {
   'account-nav.saved': 'المنازل المحفوظة',
   'account-nav.likes': 'ما يعجبني',
   'account-nav.profile': 'الملف الشخصي',
+  'account-nav.messages': 'الرسائل',
+  'account-nav.notifications': 'الإشعارات',
 }

@@ -11,4 +11,6 @@ export const texts = {
   'account-nav.saved': 'Saved homes',
   'account-nav.likes': 'What I like',
   'account-nav.profile': 'Profile',
+  'account-nav.messages': 'Messages',
+  'account-nav.notifications': 'Notifications',
 } as const

@@ -13,4 +13,6 @@ export const texts: Record<keyof typeof en, string> = {
   'account-nav.saved': 'Viviendas guardadas',
   'account-nav.likes': 'Lo que me gusta',
   'account-nav.profile': 'Perfil',
+  'account-nav.messages': 'Mensajes',
+  'account-nav.notifications': 'Notificaciones',
 }

@@ -13,4 +13,6 @@ export const texts: Record<keyof typeof en, string> = {
   'account-nav.saved': 'Biens enregistrés',
   'account-nav.likes': 'Ce que j’aime',
   'account-nav.profile': 'Profil',
+  'account-nav.messages': 'Messages',
+  'account-nav.notifications': 'Notifications',
 }

@@ -13,4 +13,6 @@ export const texts: Record<keyof typeof en, string> = {
   'account-nav.saved': 'सहेजे घर',
   'account-nav.likes': 'मेरी पसंद',
   'account-nav.profile': 'प्रोफ़ाइल',
+  'account-nav.messages': 'संदेश',
+  'account-nav.notifications': 'सूचनाएँ',
 }

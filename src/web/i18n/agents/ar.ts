@@ -25,4 +25,5 @@ export const texts: Record<keyof typeof en, string> = {
   'agents.closed-projects':
     '{count|one:مشروع واحد للأعضاء|two:مشروعان للأعضاء|few:# مشاريع للأعضاء|many:# مشروعًا للأعضاء|other:# مشروع للأعضاء}',
   'agents.closed-projects-text': 'تُعرض المشاريع للأعضاء الذين تشملها باقاتهم.',
+  'agents.which-home': 'عن أي منزل؟',
 }

@@ -20,4 +20,5 @@ export const texts = {
   'agents.closed-homes-text': 'Premium homes are shown to members whose package includes them.',
   'agents.closed-projects': '{count|one:# project for members|other:# projects for members}',
   'agents.closed-projects-text': 'Projects are shown to members whose package includes them.',
+  'agents.which-home': 'Which home is it about?',
 } as const

@@ -24,4 +24,5 @@ export const texts: Record<keyof typeof en, string> = {
   'agents.closed-projects':
     '{count|one:# proyecto para miembros|many:# de proyectos para miembros|other:# proyectos para miembros}',
   'agents.closed-projects-text': 'Los proyectos se muestran a los miembros cuyo paquete los incluye.',
+  'agents.which-home': '¿Sobre qué vivienda?',
 }

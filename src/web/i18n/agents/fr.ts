@@ -26,4 +26,5 @@ export const texts: Record<keyof typeof en, string> = {
   'agents.closed-projects':
     '{count|one:# programme réservé aux membres|many:# de programmes réservés aux membres|other:# programmes réservés aux membres}',
   'agents.closed-projects-text': 'Les programmes sont montrés aux membres dont le forfait les comprend.',
+  'agents.which-home': 'À propos de quel bien ?',
 }

@@ -22,4 +22,5 @@ export const texts: Record<keyof typeof en, string> = {
   'agents.closed-homes-text': 'प्रीमियम घर उन सदस्यों को दिखते हैं जिनके पैकेज में वे शामिल हैं।',
   'agents.closed-projects': '{count|one:सदस्यों के लिए # प्रोजेक्ट|other:सदस्यों के लिए # प्रोजेक्ट}',
   'agents.closed-projects-text': 'प्रोजेक्ट उन सदस्यों को दिखते हैं जिनके पैकेज में वे शामिल हैं।',
+  'agents.which-home': 'किस घर के बारे में?',
 }

@@ -103,7 +103,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.empty-title': 'لا مساكن بعد',
   'home.empty-text': 'ستظهر الإعلانات الأولى هنا فور نشرها.',
   'nav.explore': 'استكشف',
-  'nav.homes': 'المساكن',
   'nav.projects': 'المشاريع',
   'nav.add': 'إضافة',
   'nav.my-homes': 'منازلي',
@@ -152,4 +151,8 @@ export const texts: Record<keyof typeof en, string> = {
   'because.price': 'نطاق سعرك',
   'because.change': 'غيّر ما تحبه',
   'viewing.unreachable': 'لم ينجح ذلك. تحقق من اتصالك وحاول مجددًا.',
+  'price.about': '≈ {price}',
+  'footer.currency': 'الأسعار أيضًا بعملة',
+  'nav.messages': 'الرسائل',
+  'nav.notifications': 'الإشعارات',
 }

@@ -99,7 +99,6 @@ export const texts = {
   'home.empty-title': 'No homes yet',
   'home.empty-text': 'The first listings will appear here as soon as they are published.',
   'nav.explore': 'Explore',
-  'nav.homes': 'Homes',
   'nav.projects': 'Projects',
   'nav.add': 'Add',
   'nav.my-homes': 'My homes',
@@ -148,4 +147,8 @@ export const texts = {
   'because.price': 'your price range',
   'because.change': 'Change what you like',
   'viewing.unreachable': 'That did not work. Please check your connection and try again.',
+  'price.about': '≈ {price}',
+  'footer.currency': 'Prices also in',
+  'nav.messages': 'Messages',
+  'nav.notifications': 'Notifications',
 } as const

@@ -102,7 +102,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.empty-title': 'Todavía no hay viviendas',
   'home.empty-text': 'Los primeros anuncios aparecerán aquí en cuanto se publiquen.',
   'nav.explore': 'Explorar',
-  'nav.homes': 'Viviendas',
   'nav.projects': 'Proyectos',
   'nav.add': 'Añadir',
   'nav.my-homes': 'Mis viviendas',
@@ -151,4 +150,8 @@ export const texts: Record<keyof typeof en, string> = {
   'because.price': 'tu rango de precio',
   'because.change': 'Cambiar lo que te gusta',
   'viewing.unreachable': 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
+  'price.about': '≈ {price}',
+  'footer.currency': 'Precios también en',
+  'nav.messages': 'Mensajes',
+  'nav.notifications': 'Notificaciones',
 }

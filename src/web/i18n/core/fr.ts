@@ -102,7 +102,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.empty-title': 'Pas encore de biens',
   'home.empty-text': 'Les premières annonces apparaîtront ici dès leur publication.',
   'nav.explore': 'Explorer',
-  'nav.homes': 'Biens',
   'nav.projects': 'Programmes',
   'nav.add': 'Ajouter',
   'nav.my-homes': 'Mes biens',
@@ -151,4 +150,8 @@ export const texts: Record<keyof typeof en, string> = {
   'because.price': 'votre fourchette de prix',
   'because.change': 'Changer ce que vous aimez',
   'viewing.unreachable': 'Cela n’a pas marché. Vérifiez votre connexion et réessayez.',
+  'price.about': '≈ {price}',
+  'footer.currency': 'Prix aussi en',
+  'nav.messages': 'Messages',
+  'nav.notifications': 'Notifications',
 }

@@ -101,7 +101,6 @@ export const texts: Record<keyof typeof en, string> = {
   'home.empty-title': 'अभी कोई घर नहीं',
   'home.empty-text': 'पहली लिस्टिंग प्रकाशित होते ही यहाँ दिखेंगी।',
   'nav.explore': 'खोजें',
-  'nav.homes': 'घर',
   'nav.projects': 'प्रोजेक्ट',
   'nav.add': 'जोड़ें',
   'nav.my-homes': 'मेरे घर',
@@ -150,4 +149,8 @@ export const texts: Record<keyof typeof en, string> = {
   'because.price': 'आपकी क़ीमत सीमा',
   'because.change': 'अपनी पसंद बदलें',
   'viewing.unreachable': 'यह नहीं हो सका। कनेक्शन देखें और फिर कोशिश करें।',
+  'price.about': '≈ {price}',
+  'footer.currency': 'क़ीमतें इसमें भी',
+  'nav.messages': 'संदेश',
+  'nav.notifications': 'सूचनाएँ',
 }

@@ -182,4 +182,8 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.discard-title': 'حذف هذه المسودة؟',
   'listing-form.discard-text': 'يُحذف كل ما كُتب هنا مع صوره.',
   'listing-form.discard-not': 'الاحتفاظ بها',
+  'listing-form.languages': 'بلغات أخرى',
+  'listing-form.languages-help': 'اترك ما لا تستطيع كتابته فارغًا، فيرى قارئ تلك اللغة كلماتك الأصلية.',
+  'listing-form.title-in': 'العنوان: {language}',
+  'listing-form.description-in': 'الوصف: {language}',
 }

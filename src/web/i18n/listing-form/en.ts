@@ -182,4 +182,8 @@ export const texts = {
   'listing-form.discard-title': 'Delete this draft?',
   'listing-form.discard-text': 'Everything written here and its photos are deleted.',
   'listing-form.discard-not': 'Keep it',
+  'listing-form.languages': 'In other languages',
+  'listing-form.languages-help': 'Leave out what you cannot write. Readers of that language then see your own words.',
+  'listing-form.title-in': 'Title in {language}',
+  'listing-form.description-in': 'Description in {language}',
 } as const

@@ -183,4 +183,9 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.discard-title': '¿Borrar este borrador?',
   'listing-form.discard-text': 'Se borra todo lo escrito aquí y sus fotos.',
   'listing-form.discard-not': 'Conservarlo',
+  'listing-form.languages': 'En otros idiomas',
+  'listing-form.languages-help':
+    'Deja vacío lo que no puedas escribir. Quien lea ese idioma verá entonces tus palabras.',
+  'listing-form.title-in': 'Título en {language}',
+  'listing-form.description-in': 'Descripción en {language}',
 }

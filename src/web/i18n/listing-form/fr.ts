@@ -187,4 +187,9 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.discard-title': 'Supprimer ce brouillon ?',
   'listing-form.discard-text': 'Tout ce qui est écrit ici et ses photos seront supprimés.',
   'listing-form.discard-not': 'Le garder',
+  'listing-form.languages': 'Dans d’autres langues',
+  'listing-form.languages-help':
+    'Laissez vide ce que vous ne pouvez pas écrire. Les lecteurs de cette langue verront alors vos propres mots.',
+  'listing-form.title-in': 'Titre : {language}',
+  'listing-form.description-in': 'Description : {language}',
 }

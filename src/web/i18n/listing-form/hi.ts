@@ -181,4 +181,8 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.discard-title': 'यह ड्राफ़्ट हटाएँ?',
   'listing-form.discard-text': 'यहाँ लिखा सब कुछ और इसकी फ़ोटो हट जाएँगी।',
   'listing-form.discard-not': 'रखें',
+  'listing-form.languages': 'दूसरी भाषाओं में',
+  'listing-form.languages-help': 'जो न लिख सकें उसे छोड़ दें। उस भाषा के पाठक तब आपके अपने शब्द देखेंगे।',
+  'listing-form.title-in': 'शीर्षक: {language}',
+  'listing-form.description-in': 'वर्णन: {language}',
 }

@@ -76,4 +76,7 @@ export const texts: Record<keyof typeof en, string> = {
   'history.similar-more': 'عرض المزيد من المنازل المشابهة',
   'history.similar-failed': 'تعذّر تحميل المزيد. حاول مجددًا.',
   'agent.no-contact': 'لا يُعرض رقم ولا عنوان. قل إنك مهتم وسيصله ذلك.',
+  'listing.original-words': 'لم يُترجم بعد: هذه كلمات المالك نفسه.',
+  'agent.message': 'أرسل رسالة',
+  'listing.report': 'الإبلاغ عن هذا المنزل',
 }

@@ -72,4 +72,7 @@ export const texts = {
   'history.similar-more': 'See more similar homes',
   'history.similar-failed': 'More homes could not be loaded. Try again.',
   'agent.no-contact': 'No number or address is shown. Say that you are interested, and they will hear of you.',
+  'listing.original-words': 'Not translated yet: these are the owner’s own words.',
+  'agent.message': 'Send a message',
+  'listing.report': 'Report this home',
 } as const

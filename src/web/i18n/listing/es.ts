@@ -75,4 +75,7 @@ export const texts: Record<keyof typeof en, string> = {
   'history.similar-more': 'Ver más viviendas similares',
   'history.similar-failed': 'No se pudieron cargar más viviendas. Inténtalo de nuevo.',
   'agent.no-contact': 'No se muestra teléfono ni correo. Di que te interesa y lo sabrá.',
+  'listing.original-words': 'Aún sin traducir: estas son las palabras del propietario.',
+  'agent.message': 'Enviar un mensaje',
+  'listing.report': 'Denunciar esta vivienda',
 }

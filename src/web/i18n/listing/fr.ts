@@ -76,4 +76,7 @@ export const texts: Record<keyof typeof en, string> = {
   'history.similar-failed': 'Les autres biens n’ont pas pu être chargés. Réessayez.',
   'agent.no-contact':
     'Aucun numéro ni adresse n’est affiché. Dites que vous êtes intéressé, et on entendra parler de vous.',
+  'listing.original-words': 'Pas encore traduit : voici les mots du propriétaire.',
+  'agent.message': 'Envoyer un message',
+  'listing.report': 'Signaler ce bien',
 }

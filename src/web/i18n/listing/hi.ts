@@ -74,4 +74,7 @@ export const texts: Record<keyof typeof en, string> = {
   'history.similar-more': 'और मिलते-जुलते घर देखें',
   'history.similar-failed': 'और घर लोड नहीं हो सके। फिर कोशिश करें।',
   'agent.no-contact': 'कोई नंबर या पता नहीं दिखाया गया है। अपनी रुचि बताएँ, उन तक आपकी ख़बर पहुँच जाएगी।',
+  'listing.original-words': 'अभी अनुवाद नहीं हुआ: ये मालिक के अपने शब्द हैं।',
+  'agent.message': 'संदेश भेजें',
+  'listing.report': 'इस घर की शिकायत करें',
 }

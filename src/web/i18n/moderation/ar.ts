@@ -34,10 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.cancel': 'إلغاء',
   'moderation.approved': 'تم قبول «{title}»',
   'moderation.rejected': 'تم رفض «{title}»',
-  'moderation.failed': 'تعذر حفظ القرار. يرجى المحاولة مرة أخرى',
   'moderation.again': 'عرض الموجود الآن',
   'moderation.empty-title': 'لا شيء ينتظر',
   'moderation.empty-text': 'تظهر هنا الإعلانات الجديدة والتعديلات والإعلانات المميزة فور إرسالها.',
-  'moderation.gate-title': 'سجّل الدخول للإشراف',
-  'moderation.gate-text': 'هذه الصفحة لمن يقرؤون الإعلانات قبل نشرها.',
 }

@@ -32,10 +32,7 @@ export const texts = {
   'moderation.cancel': 'Cancel',
   'moderation.approved': '“{title}” was approved',
   'moderation.rejected': '“{title}” was rejected',
-  'moderation.failed': 'The decision could not be saved. Please try again',
   'moderation.again': 'Show what is there now',
   'moderation.empty-title': 'Nothing waits',
   'moderation.empty-text': 'New listings, changes and advertisements appear here as soon as they are sent in.',
-  'moderation.gate-title': 'Sign in to moderate',
-  'moderation.gate-text': 'This page is for those who read listings before they go out.',
 } as const

@@ -34,10 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.cancel': 'Cancelar',
   'moderation.approved': '«{title}» se ha aprobado',
   'moderation.rejected': '«{title}» se ha rechazado',
-  'moderation.failed': 'No se pudo guardar la decisión. Inténtalo de nuevo',
   'moderation.again': 'Mostrar lo que hay ahora',
   'moderation.empty-title': 'No espera nada',
   'moderation.empty-text': 'Los anuncios nuevos, los cambios y los destacados aparecen aquí en cuanto se envían.',
-  'moderation.gate-title': 'Inicia sesión para moderar',
-  'moderation.gate-text': 'Esta página es para quienes leen los anuncios antes de publicarlos.',
 }

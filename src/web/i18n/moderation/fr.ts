@@ -34,10 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.cancel': 'Annuler',
   'moderation.approved': '« {title} » a été approuvé',
   'moderation.rejected': '« {title} » a été refusé',
-  'moderation.failed': 'La décision n’a pas pu être enregistrée. Veuillez réessayer',
   'moderation.again': 'Montrer ce qu’il y a maintenant',
   'moderation.empty-title': 'Rien n’attend',
   'moderation.empty-text': 'Les nouvelles annonces, modifications et publicités apparaissent ici dès leur envoi.',
-  'moderation.gate-title': 'Connectez-vous pour modérer',
-  'moderation.gate-text': 'Cette page est pour celles et ceux qui lisent les annonces avant leur parution.',
 }

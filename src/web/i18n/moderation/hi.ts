@@ -34,10 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.cancel': 'रद्द करें',
   'moderation.approved': '“{title}” स्वीकार किया गया',
   'moderation.rejected': '“{title}” अस्वीकार किया गया',
-  'moderation.failed': 'निर्णय सहेजा नहीं जा सका। कृपया फिर कोशिश करें',
   'moderation.again': 'अभी जो है वह दिखाएँ',
   'moderation.empty-title': 'कुछ भी प्रतीक्षा में नहीं',
   'moderation.empty-text': 'नई लिस्टिंग, बदलाव और विज्ञापन भेजे जाते ही यहाँ दिखते हैं।',
-  'moderation.gate-title': 'मॉडरेशन के लिए साइन इन करें',
-  'moderation.gate-text': 'यह पेज उनके लिए है जो लिस्टिंग को प्रकाशन से पहले पढ़ते हैं।',
 }

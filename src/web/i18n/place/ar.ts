@@ -10,7 +10,6 @@ export const texts: Record<keyof typeof en, string> = {
   'location.title': 'أين تبحث؟',
   'location.mine': 'استخدم موقعي الحالي',
   'location.radius': 'على أي مسافة',
-  'location.kilometres': '{value} كم',
   'location.chosen': 'مساكن حول {place}',
   'location.show': 'أظهر المساكن هنا',
   'location.clear': 'ابحث في كل مكان',
@@ -21,4 +20,9 @@ export const texts: Record<keyof typeof en, string> = {
   'location.unavailable': 'معلومات الموقع غير متاحة',
   'location.timeout': 'انتهت مهلة طلب الموقع',
   'location.error': 'حدث خطأ أثناء تحديد الموقع',
+  'location.pick': 'اختر على الخريطة',
+  'location.map': 'خريطة لاختيار مكان',
+  'location.map-keys': 'حرّك الخريطة بمفاتيح الأسهم، وكبّر بعلامتي زائد وناقص، واضغط Enter لاختيار وسطها.',
+  'location.recent': 'اختيرت من قبل',
+  'location.forget-recent': 'انسَ هذه',
 }

@@ -8,7 +8,6 @@ export const texts = {
   'location.title': 'Where are you looking?',
   'location.mine': 'Use my current location',
   'location.radius': 'How far around',
-  'location.kilometres': '{value} km',
   'location.chosen': 'Homes around {place}',
   'location.show': 'Show homes here',
   'location.clear': 'Look everywhere',
@@ -19,4 +18,10 @@ export const texts = {
   'location.unavailable': 'Location information unavailable',
   'location.timeout': 'Location request timed out',
   'location.error': 'Error getting location',
+  'location.pick': 'Pick on the map',
+  'location.map': 'Map to pick a place on',
+  'location.map-keys':
+    'Move the map with the arrow keys, zoom with plus and minus, and press Enter to choose its middle.',
+  'location.recent': 'Chosen before',
+  'location.forget-recent': 'Forget these',
 } as const

@@ -10,7 +10,6 @@ export const texts: Record<keyof typeof en, string> = {
   'location.title': '¿Dónde buscas?',
   'location.mine': 'Usar mi ubicación actual',
   'location.radius': 'A qué distancia',
-  'location.kilometres': '{value} km',
   'location.chosen': 'Viviendas cerca de {place}',
   'location.show': 'Ver viviendas aquí',
   'location.clear': 'Buscar en todas partes',
@@ -21,4 +20,9 @@ export const texts: Record<keyof typeof en, string> = {
   'location.unavailable': 'La información de ubicación no está disponible',
   'location.timeout': 'La solicitud de ubicación ha agotado el tiempo de espera',
   'location.error': 'Error al obtener la ubicación',
+  'location.pick': 'Elegir en el mapa',
+  'location.map': 'Mapa para elegir un lugar',
+  'location.map-keys': 'Mueva el mapa con las flechas, acérquelo con más y menos y pulse Intro para elegir su centro.',
+  'location.recent': 'Elegidos antes',
+  'location.forget-recent': 'Olvidarlos',
 }

@@ -10,7 +10,6 @@ export const texts: Record<keyof typeof en, string> = {
   'location.title': 'Où cherchez-vous ?',
   'location.mine': 'Utiliser ma position actuelle',
   'location.radius': 'À quelle distance autour',
-  'location.kilometres': '{value} km',
   'location.chosen': 'Biens autour de {place}',
   'location.show': 'Afficher les biens ici',
   'location.clear': 'Chercher partout',
@@ -21,4 +20,10 @@ export const texts: Record<keyof typeof en, string> = {
   'location.unavailable': 'Position indisponible',
   'location.timeout': 'La demande de position a expiré',
   'location.error': 'Erreur lors de l’obtention de la position',
+  'location.pick': 'Choisir sur la carte',
+  'location.map': 'Carte pour choisir un lieu',
+  'location.map-keys':
+    'Déplacez la carte avec les flèches, zoomez avec plus et moins, et appuyez sur Entrée pour choisir son centre.',
+  'location.recent': 'Choisis auparavant',
+  'location.forget-recent': 'Les oublier',
 }

@@ -10,7 +10,6 @@ export const texts: Record<keyof typeof en, string> = {
   'location.title': 'आप कहाँ खोज रहे हैं?',
   'location.mine': 'मेरी मौजूदा स्थिति का उपयोग करें',
   'location.radius': 'कितनी दूर तक',
-  'location.kilometres': '{value} कि.मी.',
   'location.chosen': '{place} के आस-पास के घर',
   'location.show': 'यहाँ के घर दिखाएँ',
   'location.clear': 'हर जगह खोजें',
@@ -21,4 +20,9 @@ export const texts: Record<keyof typeof en, string> = {
   'location.unavailable': 'स्थान की जानकारी उपलब्ध नहीं',
   'location.timeout': 'स्थान के अनुरोध का समय समाप्त हो गया',
   'location.error': 'स्थान प्राप्त करने में त्रुटि',
+  'location.pick': 'मानचित्र पर चुनें',
+  'location.map': 'जगह चुनने का मानचित्र',
+  'location.map-keys': 'तीर कुंजियों से मानचित्र खिसकाएँ, प्लस और माइनस से ज़ूम करें, और बीच की जगह चुनने के लिए Enter दबाएँ।',
+  'location.recent': 'पहले चुनी गई जगहें',
+  'location.forget-recent': 'इन्हें भुला दें',
 }

@@ -31,7 +31,7 @@ export const texts = {
   'notice.viewing-rescheduled-text':
     '{name} proposes {when} for the viewing of “{title}”. Please confirm it or choose another time.',
   'notice.viewing-cancelled-title': 'Viewing cancelled',
-  'notice.viewing-cancelled-text': 'The viewing of “{title}” with {name} on {when} will not take place. {reason}',
+  'notice.viewing-cancelled-text': 'The viewing of “{title}” on {when} will not take place. {reason}',
   'notice.viewing-lapsed-title': 'A viewing was not confirmed',
   'notice.viewing-lapsed-text': 'Nobody confirmed the viewing of “{title}” on {when} in time. {reason}',
   'notice.viewing-reminder-title': 'A viewing is coming up',
@@ -144,4 +144,11 @@ export const texts = {
   'sandbox.pay-half-hint': 'Too little arrives, so somebody has to look at it.',
   'sandbox.finished': 'This payment is finished.',
   'sandbox.back': 'Back to the site',
+  'brochure.scan': 'Scan the code to see this home online.',
+  'brochure.note': 'Printed on {date}. {site} shows the present price and whether the home is still on offer.',
+  'embed.gone': 'This home is no longer on offer',
+  'embed.gone-text': 'It was sold, let or withdrawn.',
+  'embed.others': 'See other homes',
+  'embed.open': 'See it on {site}',
+  'offline.copy': 'This is the copy of {date}. You are offline.',
 } as const

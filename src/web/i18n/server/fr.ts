@@ -34,7 +34,7 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.viewing-rescheduled-text':
     '{name} propose le {when} pour visiter « {title} ». Confirmez-le ou choisissez un autre horaire.',
   'notice.viewing-cancelled-title': 'Visite annulée',
-  'notice.viewing-cancelled-text': 'La visite de « {title} » avec {name} le {when} n’aura pas lieu. {reason}',
+  'notice.viewing-cancelled-text': 'La visite de « {title} » du {when} n’aura pas lieu. {reason}',
   'notice.viewing-lapsed-title': 'Une visite n’a pas été confirmée',
   'notice.viewing-lapsed-text': 'Personne n’a confirmé à temps la visite de « {title} » du {when}. {reason}',
   'notice.viewing-reminder-title': 'Une visite approche',
@@ -148,4 +148,11 @@ export const texts: Record<keyof typeof en, string> = {
   'sandbox.pay-half-hint': 'Il arrive trop peu, quelqu’un doit donc regarder.',
   'sandbox.finished': 'Ce paiement est terminé.',
   'sandbox.back': 'Retour au site',
+  'brochure.scan': 'Scannez le code pour voir ce bien en ligne.',
+  'brochure.note': 'Imprimé le {date}. {site} indique le prix actuel et si le bien est encore proposé.',
+  'embed.gone': 'Ce bien n’est plus proposé',
+  'embed.gone-text': 'Il a été vendu, loué ou retiré.',
+  'embed.others': 'Voir d’autres biens',
+  'embed.open': 'Voir sur {site}',
+  'offline.copy': 'Voici la copie du {date}. Vous êtes hors ligne.',
 }

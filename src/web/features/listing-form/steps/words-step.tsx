@@ -5,6 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { PLAIN_PICTURE_TYPES } from '../file-button.tsx'
 import { OneFile } from '../one-file.tsx'
+import { OtherLanguages } from '../other-languages.tsx'
 import { useWizard } from '../wizard-context.ts'
 
 /** Title, description, and what search engines are told. */
@@ -42,6 +43,7 @@ export function WordsStep() {
           )}
         </Field>
       </div>
+      <OtherLanguages />
       <SearchEngines />
     </div>
   )

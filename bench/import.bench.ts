@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { csvLine } from '#domain/csv.ts'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/sql.ts'
+import { importFile } from '#server/features/imports/public.ts'
+import type { Services } from '#server/services.ts'
+import { createServices } from '#server/start/create-services.ts'
+import { openDatabase } from '#server/start/open-database.ts'
+import { type BenchTools, median } from './support.ts'
+
+const ROWS = 10_000
+const BATCH = 500
+const ROUNDS = 3
+const LEAST_SHARE = 0.25
+
+/** Ten thousand homes of an agent, from the file to the last row of the report, against bare batched INSERTs of the very same rows. */
+export default async function bench({ report, note }: BenchTools) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lintel-bench-'))
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' })
+  const { db, close } = await openDatabase(config, () => {})
+  try {
+    const agent = await settle(db)
+    const services = createServices(config, db)
+    const shares: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const imported = await timed(() => bring(services, agent))
+      const rows = await readBack(db)
+      await clear(db)
+      const bare = await timed(() => insert(db, rows))
+      await clear(db)
+      shares.push(bare / imported)
+      note(`${ROWS} homes: imported in ${seconds(imported)}, bare INSERT in ${seconds(bare)}`)
+    }
+    report({ name: 'speed of a bare INSERT', value: median(shares), unit: '×', budget: { atLeast: LEAST_SHARE } })
+  } finally {
+    await close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** Somebody who may list as much as they like, and what there is to ask about homes. */
+async function settle(db: Database): Promise<number> {
+  await db`insert into categories (id, name, slug) values (1, 'Villa', 'villa')`
+  await db`insert into parameters (id, name, type_of_parameter) values (1, 'Rooms', 'number'), (2, 'Garden', 'textbox')`
+  await db`insert into category_parameters (category_id, parameter_id, position) values (1, 1, 1), (1, 2, 2)`
+  const [face] = await db`
+    insert into media (key, folder, kind, mime, bytes, status)
+    values (${'0'.repeat(32)}, 'users', 'image', 'image/avif', 1, 'ready') returning id`
+  const [agent] = await db<{ id: number }[]>`
+    insert into users (name, slug, email, login_type, phone, address, profile_media_id)
+    values ('Agent', 'agent', 'agent@example.com', 'email', '912004418', '1 Road', ${face!.id}) returning id`
+  await db`insert into packages (id, name, package_type, price_minor, duration_hours) values (900, 'Pro', 'paid', 2900, 720)`
+  const [owned] = await db`
+    insert into user_packages (user_id, package_id, starts_at) values (${agent!.id}, 900, now() - interval '1 day') returning id`
+  await db`
+    insert into user_package_limits (user_package_id, feature_id, total)
+    select ${owned!.id}, id, null from features where key = 'property_list'`
+  return agent!.id
+}
+
+const HEAD =
+  'ListingKey,Title,PublicRemarks,PropertyType,ListPrice,UnparsedAddress,City,Latitude,Longitude,Rooms,Garden'
+const WORDS = 'A quiet home with light rooms, a kitchen to cook in and a view over the roofs to the river. '.repeat(6)
+
+function* feed() {
+  yield `${HEAD}\r\n`
+  for (let n = 0; n < ROWS; n++)
+    yield csvLine([
+      ...[`key-${n}`, `House ${n} by the river`, WORDS, 'Villa', String(100_000 + n), `${n} Garden Street`, 'Lisbon'],
+      ...[String(38 + (n % 1000) / 1000), String(-9 - (n % 997) / 1000), String(1 + (n % 6)), 'South'],
+    ])
+}
+
+async function bring(services: Services, id: number) {
+  const file = {
+    stream: Buffer.from([...feed()].join('')),
+    fileName: 'homes.csv',
+    source: 'Office',
+    isAbsolute: false,
+    isDryRun: false,
+    isConfirmed: false,
+  }
+  const done = await importFile({ ...services, sql: services.db }, { id, role: 'user' }, file, () => {})
+  if (done.created !== ROWS) throw new Error(`${done.created} created, ${done.errors} refused: ${done.problem}`)
+}
+
+type Row = Record<string, never>
+type Rows = { homes: Row[]; answers: Row[] }
+
+/** What the import wrote, as the statements of a bare INSERT take it. */
+const readBack = async (db: Database): Promise<Rows> => ({
+  homes: [
+    ...(await db<Row[]>`
+      select id, slug, owner_id, title, description, category_id, property_type, price::text, address, city, latitude, longitude,
+        request_status, created_at, confirmed_at from properties order by id`),
+  ],
+  answers: [
+    ...(await db<Row[]>`select property_id, parameter_id, value from property_parameters order by property_id`),
+  ],
+})
+
+async function insert(db: Database, { homes, answers }: Rows) {
+  const each = answers.length / homes.length
+  for (let from = 0; from < homes.length; from += BATCH)
+    await db.begin(async (sql) => {
+      await sql`insert into properties ${sql(homes.slice(from, from + BATCH))}`
+      const some = answers.slice(from * each, (from + BATCH) * each)
+      await sql`insert into property_parameters ${sql(some.map((row) => ({ ...row, value: sql.json(row.value!) })))}`
+    })
+}
+
+async function clear(db: Database) {
+  await db`delete from listing_imports`
+  await db`delete from properties`
+  await db`vacuum analyze`
+}

@@ -1,0 +1,33 @@
+/** The settings that name the site's own apps: an id, or the whole address in the store. */
+interface AppIds {
+  playstore_id?: string | undefined
+  appstore_id?: string | undefined
+}
+
+export interface AppLink {
+  store: 'play' | 'itunes'
+  id: string
+  href: string
+}
+
+const PLAY = 'https://play.google.com/store/apps/details?id='
+const APPLE = 'https://apps.apple.com/app/id'
+const PLAY_ID = /^[a-zA-Z]\w*(\.[a-zA-Z]\w*)+$/
+const APPLE_ID = /^(?:id)?(\d{5,15})$/
+
+/** Where the site's apps are; what is neither an id nor an address in that store is no app. */
+export function appLinks({ playstore_id = '', appstore_id = '' }: AppIds): AppLink[] {
+  const play = inStore(playstore_id, 'play.google.com', (url) => url.searchParams.get('id') ?? '')
+  const apple = inStore(appstore_id, 'apps.apple.com', (url) => url.pathname.split('/').at(-1) ?? '')
+  const number = APPLE_ID.exec(apple)?.[1]
+  return [
+    ...(PLAY_ID.test(play) ? [{ store: 'play' as const, id: play, href: PLAY + play }] : []),
+    ...(number ? [{ store: 'itunes' as const, id: number, href: APPLE + number }] : []),
+  ]
+}
+
+function inStore(setting: string, host: string, idIn: (url: URL) => string): string {
+  const text = setting.trim()
+  const url = URL.parse(text)
+  return url === null ? text : url.protocol === 'https:' && url.hostname === host ? idIn(url) : ''
+}

@@ -1,0 +1,23 @@
+import type { listAudit as endpoint } from '#contract/back-office.ts'
+import type { Handler } from '#server/context.ts'
+import { countedUpTo } from '#server/db/counted.ts'
+import { type AuditRow, countAudit, listAuditRows, listAuditSubjects } from './audit-sql.ts'
+
+export const listAudit: Handler<typeof endpoint> = async ({ sql }, { offset, limit, sort, ...filter }) => {
+  const [rows, count, subjects] = await Promise.all([
+    listAuditRows(sql, filter, sort, { offset, limit }),
+    countAudit(sql, filter),
+    listAuditSubjects(sql),
+  ])
+  return { data: rows.map(present), ...countedUpTo(count), subjects: subjects.map(({ subject }) => subject) }
+}
+
+const present = ({ id, at, action, subject, subjectId, actorId, actorName, details }: AuditRow) => ({
+  id,
+  at: at.toISOString(),
+  action,
+  subject,
+  subject_id: subjectId,
+  actor: actorId === null || actorName === null ? null : { id: actorId, name: actorName },
+  details,
+})

@@ -1,0 +1,23 @@
+import type { Sql } from '#server/db/sql.ts'
+
+export interface RateRow {
+  code: string
+  rate: number
+  updatedAt: Date
+}
+
+/** What the site's own currency buys; rates of a currency it had before do not count. */
+export const listRates = (sql: Sql, base: string): Promise<RateRow[]> => sql<RateRow[]>`
+  select code, rate::float8 as rate, updated_at as "updatedAt" from currency_rates where base = ${base} order by code`
+
+export const upsertRate = (sql: Sql, base: string, { code, rate, updatedAt }: RateRow) => sql`
+  insert into currency_rates (base, code, rate, updated_at) values (${base}, ${code}, ${rate}, ${updatedAt})
+  on conflict (base, code) do update set rate = excluded.rate, updated_at = excluded.updated_at`
+
+export const deleteRate = (sql: Sql, base: string, code: string) => sql`
+  delete from currency_rates where base = ${base} and code = ${code}`
+
+export async function siteCurrency(sql: Sql): Promise<string> {
+  const [setting] = await sql<{ value: string }[]>`select value from settings where key = 'currency_code'`
+  return setting?.value ?? 'USD'
+}

@@ -1,0 +1,53 @@
+import type { Viewer } from '#domain/policy.ts'
+import type { Context } from '#server/context.ts'
+import { insertAudit } from '#server/db/audit.ts'
+import type { Sql } from '#server/db/sql.ts'
+import type { JobContext } from '#server/jobs/job.ts'
+import { enqueue } from '#server/jobs/queue.ts'
+
+/** In a transaction: `step` undoes its own part alone when it fails. */
+export type Step = <T>(work: (ctx: Context) => Promise<T>) => Promise<T>
+
+/** A transaction in which the author of the import acts, as if they had asked at the door. */
+export function actAs<T>(
+  context: JobContext,
+  viewer: NonNullable<Viewer>,
+  work: (ctx: Context, step: Step) => Promise<T>,
+): Promise<T> {
+  return context.sql.begin(async (sql) => {
+    await sql`select set_config('lintel.actor_id', ${String(viewer.id)}, true)`
+    const step: Step = (inner) =>
+      sql.savepoint((within) => inner(contextOf(context, viewer, within))) as ReturnType<typeof inner>
+    return work(contextOf(context, viewer, sql), step)
+  }) as Promise<T>
+}
+
+const contextOf = (services: JobContext, viewer: NonNullable<Viewer>, sql: Sql): Context => ({
+  viewer,
+  isDeactivated: false,
+  sessionId: null,
+  device: null,
+  address: '',
+  sql,
+  now: services.now(),
+  language: 'en',
+  baseUrl: services.config.baseUrl,
+  geocoder: services.geocoder,
+  search: services.search,
+  texts: services.texts,
+  passwords: services.passwords,
+  identities: services.identities,
+  passkeys: services.passkeys,
+  storage: services.storage,
+  payments: services.payments,
+  derive: services.derive,
+  showsCodes: false,
+  files: new Map(),
+  transact: () => Promise.reject(new Error('A job has steps of its own')),
+  audit: async (entry) => {
+    await insertAudit(sql, { ...entry, actorId: viewer.id, now: services.now() })
+  },
+  enqueue: (name, data, options) => enqueue(sql, name, data, options),
+  keepSession: () => {},
+  say: () => {},
+})

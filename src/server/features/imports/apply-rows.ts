@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { may } from '#domain/policy.ts'
+import type { Context } from '#server/context.ts'
+import { currentCatalogue } from '#server/features/categories/public.ts'
+import { approvalOf } from '#server/features/listings/public.ts'
+import { takeUnits } from '#server/features/packages/public.ts'
+import {
+  changeListing,
+  type EditedRow,
+  insertListings,
+  moveOwn,
+  takeListingIds,
+} from '#server/features/properties/public.ts'
+import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
+import type { Step } from './acting.ts'
+import { keepPhotos } from './photo-queries.ts'
+import { failed, type Planned, planRows } from './plan-rows.ts'
+import { type ImportRow, keepKnown, type Outcome } from './queries.ts'
+import type { FeedRow } from './read-feed.ts'
+
+/** Deals with some rows, or says what would become of them. */
+export async function applyRows(
+  ctx: Context,
+  step: Step,
+  feed: ImportRow,
+  rows: readonly FeedRow[],
+  isDryRun: boolean,
+): Promise<Outcome[]> {
+  const catalogue = await currentCatalogue(ctx)
+  const { planned, outcomes } = await planRows(ctx, feed, rows, catalogue, isDryRun)
+  const fresh = planned.filter(({ home }) => !home)
+  // Asked while it is only looked through, too: nobody maps columns for nothing.
+  if (fresh.length > 0 && !may.administer(ctx.viewer)) {
+    await requireCompleteProfile(ctx)
+    await requireVerification(ctx)
+  }
+  if (isDryRun) return [...outcomes, ...planned.map((item) => said(item, item.home?.id ?? null))]
+  const settled: { item: Planned; propertyId: number }[] = []
+  for (const item of planned) {
+    if (!item.home) continue
+    try {
+      await step((inner) => change(inner, item, item.home!))
+      settled.push({ item, propertyId: item.home.id })
+    } catch (error) {
+      outcomes.push(failed(item.line, item.row.externalId, error))
+    }
+  }
+  const { paid, unpaid } = await pay(ctx, fresh)
+  await insertFresh(ctx, feed, paid)
+  settled.push(...paid)
+  await keepKnown(
+    ctx.sql,
+    feed.sourceId,
+    settled.map(({ item, propertyId }) => ({ externalId: item.row.externalId, propertyId })),
+  )
+  const pictured = settled.flatMap(({ item: { row, photos } }) =>
+    photos ? [{ externalId: row.externalId, photos }] : [],
+  )
+  await keepPhotos(ctx.sql, feed.sourceId, pictured)
+  return [...outcomes, ...unpaid, ...settled.map(({ item, propertyId }) => said(item, propertyId))]
+}
+
+async function change(ctx: Context, { fields, row, isWithdrawn }: Planned, home: EditedRow) {
+  if (fields.some((field) => field !== 'status' && field !== 'photos')) await changeListing(ctx, home.id, row.change)
+  if (isWithdrawn)
+    await moveOwn(
+      ctx,
+      home.id,
+      ({ requestStatus, isActive }) => (requestStatus !== 'approved' || isActive ? 'stay' : 'show'),
+      'The home cannot be shown again',
+    )
+}
+
+/** Spends the units of new homes before they are written, so that a refusal leaves no trace in their history. */
+async function pay(ctx: Context, fresh: readonly Planned[]) {
+  const ids = await takeListingIds(ctx, fresh.length)
+  const numbered = fresh.map((item, index) => ({ item, propertyId: ids[index]! }))
+  if (may.administer(ctx.viewer)) return { paid: numbered, unpaid: [] }
+  const { paid, refusal } = await takeUnits(ctx, 'property_list', { kind: 'property', ids })
+  const unpaid = numbered.slice(paid).map(({ item }) => failed(item.line, item.row.externalId, refusal))
+  return { paid: numbered.slice(0, paid), unpaid }
+}
+
+async function insertFresh(
+  ctx: Context,
+  feed: ImportRow,
+  paid: readonly { item: Planned; propertyId: number }[],
+): Promise<void> {
+  const { isNewApproved } = await approvalOf(ctx)
+  await insertListings(
+    ctx,
+    paid.map(({ item, propertyId }) => ({
+      id: propertyId,
+      state: item.state,
+      suffix: suffixOf(feed.sourceId, item.row.externalId),
+    })),
+    {
+      ownerId: may.administer(ctx.viewer) ? null : ctx.viewer!.id,
+      requestStatus: isNewApproved ? 'approved' : 'pending',
+    },
+  )
+}
+
+const said = ({ line, row, home, fields, note }: Planned, propertyId: number | null): Outcome => ({
+  line,
+  externalId: row.externalId,
+  outcome: home ? (fields.length > 0 ? 'changed' : 'unchanged') : 'created',
+  fields,
+  problem: note,
+  propertyId,
+})
+
+/** The same for the same home of the same source, and nothing that can be guessed from others. */
+const suffixOf = (sourceId: number, externalId: string) =>
+  createHash('sha256').update(`${sourceId} ${externalId}`).digest('hex').slice(0, 10)

@@ -1,0 +1,92 @@
+import { csvLine } from '#domain/csv.ts'
+import { FEED_FIELDS, type FeedField, QUESTION } from '#domain/feed-fields.ts'
+import type { Sql } from '#server/db/sql.ts'
+import type { Catalogue } from '#server/features/categories/public.ts'
+import { type EditedRow, listEdited } from '#server/features/properties/public.ts'
+import { listQuestions } from './take-feed.ts'
+
+const BATCH = 500
+const FIELDS = (Object.keys(FEED_FIELDS) as FeedField[]).filter(
+  (field) => !['bedrooms', 'bathrooms', 'area', 'photos'].includes(field),
+)
+
+/** The homes of an owner, of the site itself (null), or all of them, as text that an import takes back without a difference. */
+export async function* exportListings(
+  sql: Sql,
+  catalogue: Catalogue,
+  { ownerId, format }: { ownerId: number | null | 'all'; format: 'csv' | 'json' },
+): AsyncGenerator<string> {
+  const questions = listQuestions(catalogue)
+  if (format === 'csv') yield csvLine([...FIELDS, ...questions.map((name) => QUESTION + name)])
+  else yield '['
+  let isFirst = true
+  for await (const home of homesOf(sql, ownerId)) {
+    const cells = cellsOf(home, catalogue)
+    const answers = answersOf(home, catalogue)
+    if (format === 'csv')
+      yield csvLine([...FIELDS.map((field) => cells[field] ?? ''), ...questions.map((name) => answers[name] ?? '')])
+    else {
+      const named = FIELDS.map((field) => [FEED_FIELDS[field].reso, cells[field] ?? ''])
+      yield `${isFirst ? '\n' : ',\n'}${JSON.stringify({ ...Object.fromEntries(named), Parameters: answers })}`
+    }
+    isFirst = false
+  }
+  if (format === 'json') yield '\n]\n'
+}
+
+async function* homesOf(sql: Sql, ownerId: number | null | 'all'): AsyncGenerator<EditedRow> {
+  const whose =
+    ownerId === 'all' ? sql`` : ownerId === null ? sql`and owner_id is null` : sql`and owner_id = ${ownerId}`
+  let after = 0
+  for (;;) {
+    const ids = await sql<{ id: number }[]>`
+      select id from properties where id > ${after} ${whose} order by id limit ${BATCH}`
+    if (ids.length === 0) return
+    yield* await listEdited(
+      sql,
+      ids.map(({ id }) => id),
+      false,
+    )
+    after = ids.at(-1)!.id
+  }
+}
+
+function cellsOf(home: EditedRow, catalogue: Catalogue): Partial<Record<FeedField, string>> {
+  const state = home.pending ?? home.state
+  const text = (value: string | number | null) => (value === null ? '' : String(value))
+  return {
+    external_id: state.slug,
+    slug_id: home.state.slug,
+    title: state.title,
+    description: state.description,
+    category: catalogue.categories.get(state.categoryId)?.slug ?? '',
+    property_type: state.kind === 'rent' || state.kind === 'rented' ? 'rent' : 'sell',
+    price: state.price,
+    rentduration: text(state.rentDuration),
+    address: state.address,
+    client_address: text(state.clientAddress),
+    city: text(state.city),
+    state: text(state.state),
+    country: text(state.country),
+    latitude: text(state.latitude),
+    longitude: text(state.longitude),
+    facilities: state.facilities
+      .map(({ facilityId, distance }) => `${catalogue.facilities.get(facilityId)?.name}=${distance}`)
+      .join('|'),
+    video_link: text(state.videoLink),
+    is_premium: state.isPremium ? '1' : '0',
+    is_private: state.isPrivate ? '1' : '0',
+    meta_title: text(state.metaTitle),
+    meta_description: text(state.metaDescription),
+    meta_keywords: text(state.metaKeywords),
+  }
+}
+
+function answersOf(home: EditedRow, catalogue: Catalogue): Record<string, string> {
+  const state = home.pending ?? home.state
+  const answers = state.parameters.flatMap(({ parameterId, value, mediaId }) => {
+    const name = catalogue.parameters.get(parameterId)?.name
+    return name === undefined || mediaId !== null ? [] : [[name, Array.isArray(value) ? JSON.stringify(value) : value]]
+  })
+  return Object.fromEntries(answers)
+}

@@ -1,0 +1,81 @@
+import { PROPERTY_FILES } from '#contract/listing-files.ts'
+import type { Viewer } from '#domain/policy.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { PROPERTY_PLACES } from '#server/features/listings/public.ts'
+import { ingestImage } from '#server/features/media/public.ts'
+import { changeListing, findOwnListing } from '#server/features/properties/public.ts'
+import type { JobContext } from '#server/jobs/job.ts'
+import { enqueue } from '#server/jobs/queue.ts'
+import { actAs, type Step } from './acting.ts'
+import { endDue, findDue, findFeedAuthor, listPhotoHosts, listPhotos, notePhoto } from './photo-queries.ts'
+
+/** Fetches the photos that a feed names and hangs them, a home at a time; after `forMs` another job goes on. */
+export async function fetchPhotos(context: JobContext, sourceId: number, forMs: number): Promise<void> {
+  const author = await findFeedAuthor(context.sql, sourceId)
+  if (!author) return
+  const origins = (await listPhotoHosts(context.sql)).map((host) => `https://${host}`)
+  const started = performance.now()
+  for (;;) {
+    const home = await findDue(context.sql, sourceId)
+    if (!home) return
+    const photos = (await listPhotos(context.sql, sourceId, [home.externalId])).get(home.externalId) ?? []
+    for (const { url, mediaId, problem } of photos)
+      if (mediaId === null && problem === null)
+        await notePhoto(context.sql, sourceId, home.externalId, url, await takeIn(context, author.id, url, origins))
+    await actAs(context, author, (ctx, step) => hang(ctx, step, sourceId, home))
+    if (performance.now() - started > forMs) return enqueue(context.sql, 'fetch-feed-photos', { sourceId })
+  }
+}
+
+type Taken = { mediaId: number } | { problem: 'unreachable' | 'unusable' }
+
+async function takeIn(
+  { sql, storage, pictures }: JobContext,
+  ownerId: NonNullable<Viewer>['id'],
+  url: string,
+  origins: readonly string[],
+): Promise<Taken> {
+  const mostBytes = PROPERTY_FILES.gallery.maxKilobytes * 1024
+  let bytes: Uint8Array | null
+  try {
+    bytes = await pictures.fetch(url, { origins, mostBytes })
+  } catch {
+    return { problem: 'unreachable' }
+  }
+  if (!bytes) return { problem: 'unusable' }
+  try {
+    const { folder } = PROPERTY_PLACES.gallery
+    const { mediaId } = await ingestImage(sql, storage, bytes, { folder, kind: 'image', ownerId })
+    await enqueue(sql, 'render-media', { mediaId })
+    return { mediaId }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { problem: 'unusable' }
+  }
+}
+
+/** The first photo stands for the home, the others follow: a feed that names photos decides about all of them. */
+async function hang(
+  ctx: Context,
+  step: Step,
+  sourceId: number,
+  { externalId, propertyId }: { externalId: string; propertyId: number },
+) {
+  const photos = (await listPhotos(ctx.sql, sourceId, [externalId])).get(externalId) ?? []
+  // Another feed has named others meanwhile: they come first.
+  if (photos.some(({ mediaId, problem }) => mediaId === null && problem === null)) return
+  await endDue(ctx.sql, sourceId, externalId)
+  const [first, ...rest] = [...new Set(photos.flatMap(({ mediaId }) => mediaId ?? []))]
+  if (first === undefined) return
+  try {
+    const { state } = await findOwnListing(ctx, { id: propertyId })
+    const hung = [state.titleMediaId, ...state.gallery.map(({ mediaId }) => mediaId)]
+    if (JSON.stringify(hung) === JSON.stringify([first, ...rest])) return
+    const gallery = rest.map((mediaId) => ({ mediaId }))
+    await step((inner) => changeListing(inner, propertyId, { titleImage: { mediaId: first }, gallery }))
+  } catch (error) {
+    // The home is somebody else's by now, or waits for a decision: it stays as it is.
+    if (!(error instanceof AppError)) throw error
+  }
+}

@@ -1,0 +1,48 @@
+import { csvLine } from '#domain/csv.ts'
+import type { Sql } from '#server/db/sql.ts'
+import type { Derive } from '#server/derive.ts'
+import { currentCatalogue } from '#server/features/categories/public.ts'
+import { exportListings } from './export-listings.ts'
+import { type FilePermit, isFilePermitted } from './links.ts'
+import { feedOwner, findOwnImport } from './own-import.ts'
+import { findAuthor, listErrors } from './queries.ts'
+
+interface SourceServices {
+  db: Sql
+  derive: Derive
+  now: () => Date
+  config: { baseUrl: string }
+}
+
+const FILE = /^(?:homes\.(csv|json)|errors-(\d{1,15})\.csv)$/
+const BATCH = 500
+
+/** What the downloads of feeds are answered from, as they are read: no file is ever in memory as a whole. */
+export const feedFileSource = (services: SourceServices) => ({
+  async open(name: string, userId: number, expires: number, signature: string): Promise<AsyncIterable<string> | null> {
+    const { db, derive, config } = services
+    const [, format, importId] = FILE.exec(name) ?? []
+    const permit = { file: name as FilePermit['file'], userId, expires }
+    if ((!format && !importId) || !isFilePermitted(derive, permit, signature, services.now())) return null
+    // A link outlives neither the account nor what it was allowed when it was made.
+    const viewer = await findAuthor(db, userId)
+    if (!viewer) return null
+    if (importId) {
+      const own = await findOwnImport({ sql: db, viewer }, Number(importId)).catch(() => null)
+      return own && errorLines(db, own.id)
+    }
+    const catalogue = await currentCatalogue({ sql: db, language: 'en', baseUrl: config.baseUrl })
+    return exportListings(db, catalogue, { ownerId: feedOwner({ viewer }), format: format as 'csv' | 'json' })
+  },
+})
+
+async function* errorLines(sql: Sql, importId: number): AsyncGenerator<string> {
+  yield csvLine(['line', 'external_id', 'field', 'problem'])
+  for (let after = 0; ; ) {
+    const rows = await listErrors(sql, importId, after, BATCH)
+    for (const { line, externalId, fields, problem } of rows)
+      yield csvLine([String(line), externalId ?? '', fields.join(' '), problem ?? ''])
+    if (rows.length < BATCH) return
+    after = rows.at(-1)!.line
+  }
+}

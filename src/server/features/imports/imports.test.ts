@@ -1,0 +1,241 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { feedOf, feedRows, feedSender, makeAgent } from '#test/support/feeds.ts'
+import { makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
+import { runImportJob } from './jobs.ts'
+import { runPass } from './run-pass.ts'
+
+const app = await testApp()
+const { db, call, runJobs, services } = app
+const sender = feedSender(app)
+let category: { id: number; name: string }
+let agent: { id: number }
+let other: { id: number }
+
+beforeAll(async () => {
+  category = await makeCategory(db)
+  await makeParameter(db, category.id, { name: 'Rooms', type_of_parameter: 'number', is_required: true })
+})
+
+beforeEach(async () => {
+  agent = await makeAgent(db)
+  other = await makeUser(db)
+})
+
+const row = feedRows(() => category)
+const feed = feedOf
+const many = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1))
+const send = (text: string, options = {}) => sender.send(text, { as: agent, ...options })
+const bring = (text: string, options = {}) => sender.bring(text, { as: agent, ...options })
+const homesOf = ({ id }: { id: number }) => db<{ id: number; price: number; isActive: boolean; status: string }[]>`
+  select id, price, is_active as "isActive", request_status as status from properties where owner_id = ${id} order by id`
+
+describe('a feed', () => {
+  test('of a thousand rows is created once; the second time nothing is created or changed', async () => {
+    const text = feed(many(1000))
+    const first = await bring(text)
+    expect(first.checked).toMatchObject({ status: 'checked', created: 1000, errors: 0 })
+    expect(first.done).toMatchObject({ status: 'done', created: 1000, changed: 0, errors: 0, total: 1000 })
+    expect(await homesOf(agent)).toHaveLength(1000)
+    const second = await bring(text)
+    expect(second.checked).toMatchObject({ created: 0, changed: 0, unchanged: 1000 })
+    expect(second.done).toMatchObject({ created: 0, changed: 0, unchanged: 1000 })
+    expect(await homesOf(agent)).toHaveLength(1000)
+  }, 60_000)
+
+  test('that is only looked through changes nothing, and says what it would', async () => {
+    await bring(feed([row(1), row(2)]))
+    const { data } = await send(feed([row(1, { ListPrice: '260000', Rooms: '4' }), row(2), row(3)]))
+    await runJobs()
+    expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({
+      created: 1,
+      changed: 1,
+      unchanged: 1,
+    })
+    const { data: rows } = await call('listImportRows', { id: data.id, outcome: 'changed' }, agent)
+    expect(rows).toEqual([
+      { line: 2, external_id: '1', outcome: 'changed', fields: ['price', 'parameters'], problem: '' },
+    ])
+    expect((await homesOf(agent)).map(({ price }) => price)).toEqual([250_000, 250_000])
+  })
+
+  test('says line and field of every wrong row and takes the others', async () => {
+    const { done } = await bring(
+      feed([
+        row(1, { ListPrice: '0' }),
+        row(2, { PropertyType: 'Castle in the air' }),
+        row(3, { Rooms: '' }),
+        row(''),
+        row(5),
+        row(5),
+        row(7),
+        row(8, { Title: '' }),
+      ]).replace(/^7,/m, ''),
+    )
+    expect(done).toMatchObject({ status: 'done', created: 1, errors: 7 })
+    const { data: rows } = await call('listImportRows', { id: done.id, outcome: 'error' }, agent)
+    expect(rows.map(({ line, fields }) => [line, ...fields])).toEqual([
+      [2, 'price'],
+      [3, 'category'],
+      [4, 'parameters'],
+      [5, 'external_id'],
+      [7, 'external_id'],
+      [8, 'row'],
+      [9, 'title'],
+    ])
+  })
+
+  test('goes on where it was cut off', async () => {
+    const { data } = await send(feed(many(1200)))
+    await runJobs()
+    await db`create function fail_late() returns trigger language plpgsql as
+      $$ begin if new.external_id = '700' then raise 'killed'; end if; return new; end $$`
+    await db`create trigger fail_late before insert on imported_listings for each row execute function fail_late()`
+    await call('runImport', { id: data.id }, agent)
+    await expect(runJobs()).rejects.toThrow('killed')
+    await db`drop trigger fail_late on imported_listings`
+    await db`drop function fail_late`
+    expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({ status: 'running', done: 500 })
+    expect(await homesOf(agent)).toHaveLength(500)
+    await runImportJob.run({ ...services, sql: db }, { id: data.id })
+    expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({ status: 'done', created: 1200 })
+    await runImportJob.run({ ...services, sql: db }, { id: data.id })
+    expect(await homesOf(agent)).toHaveLength(1200)
+  }, 60_000)
+
+  test('that fails again and again by a fault of ours is given up and says so', async () => {
+    const { data } = await send(feed([row(1)]))
+    await runJobs()
+    await call('runImport', { id: data.id }, agent)
+    await db`create function fail_always() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`
+    await db`create trigger fail_always before insert on imported_listings for each row execute function fail_always()`
+    for (let tries = 0; tries < 4; tries++)
+      await expect(runImportJob.run({ ...services, sql: db }, { id: data.id })).rejects.toThrow('broken')
+    await db`drop trigger fail_always on imported_listings`
+    await db`drop function fail_always`
+    const { data: now } = await call('getImport', { id: data.id }, agent)
+    expect(now).toMatchObject({ status: 'failed', problem: 'The import stopped unexpectedly. Please try again' })
+    await runImportJob.run({ ...services, sql: db }, { id: data.id })
+    expect(await homesOf(agent)).toHaveLength(0)
+    await db`delete from pgboss.job`
+  })
+
+  test('that takes long is handed on to another job, which goes on behind the last batch', async () => {
+    const { data } = await send(feed(many(501)))
+    await db`delete from pgboss.job`
+    await runPass({ ...services, sql: db }, data.id, 0)
+    expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({ status: 'checking', done: 500 })
+    expect(await runJobs()).toEqual(['run-import'])
+    await runJobs()
+    expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({ status: 'checked', created: 501 })
+  }, 60_000)
+
+  test('of somebody whose profile has gaps is refused while it is only looked through', async () => {
+    const { data } = await send(feed([row(1)]), { as: other })
+    await runJobs()
+    expect((await call('getImport', { id: data.id }, other)).data).toMatchObject({ status: 'failed' })
+  })
+
+  test('cannot be mapped or run twice at a time, or before it was looked through', async () => {
+    const { data } = await send(feed([row(1)]))
+    expect(await call('runImport', { id: data.id }, agent)).toMatchObject({ error: true })
+    expect(await send(feed([row(2)]))).toMatchObject({ error: true, message: expect.stringContaining('Another feed') })
+    await runJobs()
+    expect(await call('mapImport', { id: data.id, mapping: '{"Title":"title","City":"title"}' }, agent)).toMatchObject({
+      error: true,
+      message: 'mapping sends two columns to one field',
+    })
+    await call('runImport', { id: data.id }, agent)
+    await runJobs()
+    expect(await call('mapImport', { id: data.id, mapping: '{}' }, agent)).toMatchObject({
+      error: true,
+      message: 'This import is carried out already',
+    })
+  })
+
+  test('is mapped by hand, and the source remembers it', async () => {
+    const text = feed([row(1)]).replace('City', 'Whereabouts')
+    const { data } = await send(text)
+    expect(data.mapping).not.toHaveProperty('Whereabouts')
+    await runJobs()
+    const mapping = JSON.stringify({ ...data.mapping, Whereabouts: 'city' })
+    await call('mapImport', { id: data.id, mapping }, agent)
+    await runJobs()
+    await call('runImport', { id: data.id }, agent)
+    await runJobs()
+    expect(await db`select city from properties where owner_id = ${agent.id}`).toEqual([{ city: 'Lisbon' }])
+    expect((await send(text)).data.mapping).toMatchObject({ Whereabouts: 'city' })
+    await runJobs()
+  })
+})
+
+describe('an absolute feed', () => {
+  test('withdraws exactly what was dropped, and brings it back', async () => {
+    const admin = await makeUser(db, { role: 'admin' })
+    const options = { as: admin, source: 'Absolute', isAbsolute: true }
+    await bring(feed([row('a1'), row('a2'), row('a3'), row('a4')]), options)
+    const { done } = await bring(feed([row('a1'), row('a2'), row('a4')]), options)
+    expect(done).toMatchObject({ withdrawn: 1, unchanged: 3, changed: 0, created: 0 })
+    const hidden = await db`
+      select l.external_id from imported_listings l join properties p on p.id = l.property_id join import_sources s on s.id = l.source_id
+      where s.name = 'Absolute' and not p.is_active`
+    expect(hidden).toEqual([{ external_id: 'a3' }])
+    const back = await bring(feed([row('a1'), row('a2'), row('a3'), row('a4')]), options)
+    expect(back.done).toMatchObject({ withdrawn: 0, unchanged: 3, changed: 1 })
+  })
+
+  test('that would withdraw too many asks first', async () => {
+    await bring(feed(many(10)), { isAbsolute: true })
+    const { answer, checked } = await bring(feed(many(5)), { isAbsolute: true })
+    expect(checked).toMatchObject({ withdrawn: 5, needs_confirmation: true })
+    expect(answer).toMatchObject({ error: true, key: 'confirmWithdrawal' })
+    expect(await homesOf(agent)).toHaveLength(10)
+    expect((await bring(feed(many(5)), { isAbsolute: true, confirm: 1 })).done).toMatchObject({ withdrawn: 5 })
+    expect(await homesOf(agent)).toHaveLength(5)
+  })
+})
+
+describe('whose', () => {
+  test('a home that changed hands is neither changed nor withdrawn by the feed of its former owner', async () => {
+    await bring(feed([row(1), row(2), row(3), row(4)]), { isAbsolute: true })
+    const [first, second] = await homesOf(agent)
+    await db`update properties set owner_id = ${other.id} where id in ${db([first!.id, second!.id])}`
+    const { done } = await bring(feed([row(1, { ListPrice: '1' }), row(3), row(4)]), { isAbsolute: true })
+    expect(done).toMatchObject({ changed: 0, withdrawn: 0, errors: 1, unchanged: 2 })
+    expect(await homesOf(other)).toMatchObject([{ price: 250_000 }, { price: 250_000 }])
+  })
+
+  test('a source of the same name and the same keys belong to each owner alone', async () => {
+    await bring(feed([row(1)]))
+    const second = await makeAgent(db, 5)
+    expect((await bring(feed([row(1, { ListPrice: '1' })]), { as: second })).done).toMatchObject({ created: 1 })
+    expect((await homesOf(agent)).map(({ price }) => price)).toEqual([250_000])
+  })
+
+  test('a slug of somebody else names a new home, never theirs', async () => {
+    const theirs = await makeProperty(db, { owner_id: other.id, category_id: category.id })
+    const text = feed([row(1)])
+      .replace('ListingKey', 'slug_id')
+      .replace('\r\n1,', `\r\n${theirs.slug},`)
+    expect((await bring(text)).done).toMatchObject({ created: 1, changed: 0 })
+    expect(await homesOf(other)).toMatchObject([{ id: theirs.id, price: 250_000 }])
+  })
+
+  test('an import of somebody else is not there', async () => {
+    const { data } = await send(feed([row(1)]))
+    for (const answer of [
+      await call('getImport', { id: data.id }, other),
+      await call('listImportRows', { id: data.id }, other),
+      await call('mapImport', { id: data.id, mapping: '{}' }, other),
+      await call('runImport', { id: data.id }, other),
+    ])
+      expect(answer).toMatchObject({ error: true, message: 'Import not found' })
+  })
+
+  test('each new home costs a unit; without one its row says so', async () => {
+    const small = await makeAgent(db, 2)
+    const { done } = await bring(feed(many(3)), { as: small })
+    expect(done).toMatchObject({ created: 2, errors: 1 })
+    expect(await homesOf(small)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,59 @@
+import { AppError } from '#server/errors.ts'
+
+/** The source of one object of a list and the line it begins on. */
+export interface JsonObject {
+  line: number
+  text: string
+}
+
+const LONGEST = 2_000_000
+
+/**
+ * The objects of a JSON list as they arrive, each as its own text: a list of objects, the `value` of an OData answer, or one object
+ * on each line. A feed of any length is never in memory as a whole.
+ */
+export async function* readJsonObjects(chunks: AsyncIterable<string>): AsyncGenerator<JsonObject> {
+  let line = 1
+  let start = 1
+  let text = ''
+  let depth = 0
+  let isText = false
+  let isEscaped = false
+  /** Behind `"value": [` an object lies inside another one. */
+  let isWrapped = false
+  let head = ''
+  for await (const chunk of chunks) {
+    for (const sign of chunk) {
+      if (sign === '\n') line++
+      if (depth > 0) text += sign
+      if (text.length > LONGEST) throw refuse(start, 'An object is too long')
+      if (isText) {
+        if (isEscaped) isEscaped = false
+        else if (sign === '\\') isEscaped = true
+        else if (sign === '"') isText = false
+        continue
+      }
+      if (sign === '"') isText = true
+      else if (sign === '{' || sign === '[') {
+        if (depth === 0 && sign === '{') {
+          start = line
+          text = sign
+          depth = 1
+        } else if (depth > 0) depth++
+        if (depth === 2 && sign === '[' && !isWrapped && head === '' && /"value"\s*:\s*\[$/.test(text)) {
+          // The object that wraps the list is not a row.
+          isWrapped = true
+          depth = 0
+          text = ''
+        }
+      } else if ((sign === '}' || sign === ']') && depth > 0 && --depth === 0) {
+        head = 'seen'
+        yield { line: start, text }
+        text = ''
+      } else if (sign === ']' && isWrapped) return
+    }
+  }
+  if (depth > 0) throw refuse(start, 'The object that begins here never ends')
+}
+
+const refuse = (line: number, message: string) => new AppError('invalid', `Line ${line}: ${message}`, { field: 'feed' })

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Context } from '#server/context.ts'
+import type { Derive } from '#server/derive.ts'
+
+const LINK_SECONDS = 900
+
+/** Which file may be fetched until when, and by whom: the homes of an owner, or the refused rows of an import. */
+export interface FilePermit {
+  file: 'homes.csv' | 'homes.json' | `errors-${number}.csv`
+  userId: number
+  /** Seconds since 1970. */
+  expires: number
+}
+
+type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now'>
+
+/** An address of the file that works for a quarter of an hour. */
+export function fileUrl({ viewer, baseUrl, derive, now }: Asker, file: FilePermit['file']): string {
+  const permit = { file, userId: viewer!.id, expires: Math.floor(now.getTime() / 1000) + LINK_SECONDS }
+  const query = new URLSearchParams({
+    user: String(permit.userId),
+    expires: String(permit.expires),
+    signature: sign(derive, permit),
+  })
+  return `${baseUrl}/downloads/${file}?${query}`
+}
+
+export function isFilePermitted(derive: Derive, permit: FilePermit, signature: string, now: Date): boolean {
+  if (!Number.isSafeInteger(permit.expires) || permit.expires * 1000 < now.getTime()) return false
+  const [expected, given] = [Buffer.from(sign(derive, permit)), Buffer.from(signature)]
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const sign = (derive: Derive, { file, userId, expires }: FilePermit) =>
+  derive('feed file', `${file}\n${userId}\n${expires}`).toString('base64url')

@@ -1,0 +1,19 @@
+import type { mapImport as endpoint } from '#contract/imports.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { findOwnImport, startPass } from './own-import.ts'
+import { presentImport } from './present.ts'
+import { rememberMapping } from './queries.ts'
+
+export const mapImport: Handler<typeof endpoint> = async (ctx, { id, mapping }) => {
+  const own = await findOwnImport(ctx, id, true)
+  if (own.status === 'running' || own.status === 'done')
+    throw new AppError('refused', 'This import is carried out already')
+  const targets = Object.values(mapping).filter(Boolean)
+  if (new Set(targets).size < targets.length)
+    throw new AppError('invalid', 'mapping sends two columns to one field', { field: 'mapping' })
+  const columns = own.columns.map((column) => [column, Object.hasOwn(mapping, column) ? mapping[column]! : ''])
+  await rememberMapping(ctx.sql, id, own.sourceId, Object.fromEntries(columns))
+  await startPass(ctx, own, 'checking')
+  return presentImport(await findOwnImport(ctx, id))
+}

@@ -1,0 +1,25 @@
+import type { ListingImport } from '#contract/imports.ts'
+import { instantOf } from '#domain/instant.ts'
+import type { ImportRow } from './queries.ts'
+import { isAlarming } from './withdraw.ts'
+
+export const presentImport = (row: ImportRow): ListingImport => ({
+  id: row.id,
+  source: row.source,
+  format: row.format,
+  file_name: row.fileName,
+  is_absolute: row.isAbsolute,
+  status: row.status,
+  problem: row.problem ?? '',
+  columns: row.columns,
+  mapping: row.mapping,
+  done: row.done,
+  total: row.total,
+  created: row.created,
+  changed: row.changed,
+  unchanged: row.unchanged,
+  withdrawn: row.withdrawn,
+  errors: row.errors,
+  needs_confirmation: row.status === 'checked' && isAlarming(row.withdrawn, row),
+  created_at: instantOf(row.createdAt),
+})

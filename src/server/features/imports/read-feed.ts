@@ -1,0 +1,95 @@
+import { CsvError, csvValue, readCsv } from '#domain/csv.ts'
+import { QUESTION } from '#domain/feed-fields.ts'
+import { AppError } from '#server/errors.ts'
+import { readJsonObjects } from './json-objects.ts'
+
+/** One row of a feed: what stands in each column, and where the row begins. */
+export interface FeedRow {
+  line: number
+  values: Record<string, string>
+  /** Set for a row that cannot be read as one. */
+  problem?: string
+}
+
+export type FeedFormat = 'csv' | 'json'
+
+/** The rows of a feed as they arrive; a file that is broken altogether is refused with the line where that shows. */
+export async function* readFeed(bytes: AsyncIterable<Uint8Array>, format: FeedFormat): AsyncGenerator<FeedRow> {
+  try {
+    yield* format === 'csv' ? csvRows(decoded(bytes)) : jsonRows(decoded(bytes))
+  } catch (error) {
+    if (error instanceof CsvError) throw refuse(`Line ${error.line}: ${error.message}`)
+    throw error
+  }
+}
+
+const refuse = (message: string) => new AppError('invalid', message, { field: 'feed' })
+
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true })
+    yield decoder.decode()
+  } catch (error) {
+    if (error instanceof TypeError) throw refuse('The file is not written in UTF-8')
+    throw error
+  }
+}
+
+const MOST_COLUMNS = 300
+
+async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
+  let columns: string[] | null = null
+  for await (const { line, cells } of readCsv(text)) {
+    if (!columns) {
+      columns = namesOf(cells)
+      continue
+    }
+    const names = columns
+    const values = Object.fromEntries(names.map((name, index) => [name, clean(csvValue(cells[index] ?? ''))]))
+    const isUneven = cells.length !== names.length
+    yield isUneven
+      ? { line, values, problem: `The row has ${cells.length} cells, the first line has ${names.length}` }
+      : { line, values }
+  }
+  if (!columns) throw refuse('The file is empty')
+}
+
+function namesOf(cells: readonly string[]): string[] {
+  if (cells.length > MOST_COLUMNS) throw refuse(`A feed may have at most ${MOST_COLUMNS} columns`)
+  const names = cells.map((cell) => clean(csvValue(cell)).trim())
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index)
+  if (twice) throw refuse(`The column ${twice} stands there twice`)
+  return names
+}
+
+/** The database holds no NUL, and a name of an object's own machinery is no column. */
+const clean = (text: string) => text.replaceAll('\0', '')
+
+async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
+  for await (const { line, text: source } of readJsonObjects(text)) {
+    try {
+      yield { line, values: flat(JSON.parse(source) as Record<string, unknown>) }
+    } catch {
+      yield { line, values: {}, problem: 'The object is not valid JSON' }
+    }
+  }
+}
+
+/** Plain values by name; the answers to questions under their prefix. */
+function flat(row: Record<string, unknown>): Record<string, string> {
+  const pairs = Object.entries(row).flatMap(([name, value]) =>
+    name === 'Parameters' && isRecord(value)
+      ? Object.entries(value).map(([question, answer]) => [QUESTION + question, answer] as const)
+      : [[name, value] as const],
+  )
+  return Object.fromEntries(pairs.slice(0, MOST_COLUMNS).map(([name, value]) => [clean(name), clean(textOf(value))]))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,20 @@
+import type { runImport as endpoint } from '#contract/imports.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { findOwnImport, startPass } from './own-import.ts'
+import { presentImport } from './present.ts'
+import { isAlarming } from './withdraw.ts'
+
+export const runImport: Handler<typeof endpoint> = async (ctx, { id, confirm }) => {
+  const own = await findOwnImport(ctx, id, true)
+  // Pressing twice is no mistake.
+  if (own.status === 'running' || own.status === 'done') return presentImport(own)
+  if (own.status !== 'checked') throw new AppError('refused', 'This import has not been looked through yet')
+  if (own.isAbsolute && isAlarming(own.withdrawn, own) && !confirm)
+    throw new AppError('refused', `${own.withdrawn} homes would be withdrawn. Please confirm that`, {
+      key: 'confirmWithdrawal',
+    })
+  await ctx.sql`update listing_imports set may_withdraw_all = ${confirm} where id = ${id}`
+  await startPass(ctx, own, 'running')
+  return presentImport(await findOwnImport(ctx, id))
+}

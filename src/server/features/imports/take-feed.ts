@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { guessMapping } from '#domain/feed-fields.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { currentCatalogue } from '#server/features/categories/public.ts'
+import { feedOwner } from './own-import.ts'
+import { insertImport, keepSource } from './queries.ts'
+import { type FeedFormat, readFeed } from './read-feed.ts'
+
+interface GivenFeed {
+  /** Where it lies for the moment. */
+  key: string
+  fileName: string
+  source: string
+  isAbsolute: boolean
+}
+
+/** Takes a feed into keeping and guesses where its columns go; it is not looked through yet. */
+export async function takeFeed(ctx: Context, { key, fileName, source: name, isAbsolute }: GivenFeed): Promise<number> {
+  const { format, columns } = await lookInto(ctx, key)
+  const source = await keepSource(ctx.sql, feedOwner(ctx), name)
+  const questions = listQuestions(await currentCatalogue(ctx))
+  const fileKey = `imports/${randomBytes(16).toString('hex')}`
+  await ctx.storage.put(fileKey, (await ctx.storage.get(key))!.stream)
+  return insertImport(ctx.sql, {
+    sourceId: source.id,
+    authorId: ctx.viewer!.id,
+    format,
+    isAbsolute,
+    fileKey,
+    fileName: fileName.slice(0, 200),
+    columns,
+    mapping: guessMapping(columns, questions, source.mapping),
+    now: ctx.now,
+  })
+}
+
+/** The questions of all categories that a column can answer. */
+export const listQuestions = ({ parameters }: { parameters: ReadonlyMap<number, { name: string; type: string }> }) => [
+  ...new Set([...parameters.values()].filter(({ type }) => type !== 'file').map(({ name }) => name)),
+]
+
+const LOOKED_AT = 50
+
+/** What the file is and which columns its first rows have. */
+async function lookInto(
+  { storage }: Pick<Context, 'storage'>,
+  key: string,
+): Promise<{ format: FeedFormat; columns: string[] }> {
+  const file = (await storage.get(key))!
+  const [first] = await storage
+    .get(key, { start: 0, end: 63 })
+    .then((head) => head!.stream.toArray() as Promise<Buffer[]>)
+  const format = /^\uFEFF?\s*[[{]/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(first)) ? 'json' : 'csv'
+  const columns = new Set<string>()
+  let rows = 0
+  for await (const { values } of readFeed(file.stream, format)) {
+    for (const column of Object.keys(values)) if (column !== '') columns.add(column)
+    if (++rows >= LOOKED_AT) break
+  }
+  file.stream.destroy()
+  if (rows === 0) throw new AppError('invalid', 'The feed has no rows', { field: 'feed' })
+  return { format, columns: [...columns] }
+}

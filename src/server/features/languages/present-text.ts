@@ -1,0 +1,16 @@
+import type { EditableText } from '#contract/texts-admin.ts'
+import { instantOf } from '#domain/instant.ts'
+import type { EditRow } from './queries.ts'
+
+export const presentText = (
+  key: string,
+  english: string,
+  shipped: string | undefined,
+  edit: EditRow | null | undefined,
+): EditableText => ({
+  key,
+  english,
+  shipped: shipped ?? english,
+  value: edit?.value ?? null,
+  updated_at: edit ? instantOf(edit.updatedAt) : null,
+})

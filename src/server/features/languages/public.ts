@@ -1,0 +1,1 @@
+export { listLanguageCodes } from './queries.ts'

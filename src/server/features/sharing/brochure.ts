@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import type { PropertyDetail } from '#contract/objects.ts'
+import type { WebSettings } from '#contract/settings.ts'
+import { distanceUnit } from '#domain/distance.ts'
+import { formatPrice } from '#domain/price.ts'
+import { publicPages } from '#domain/public-pages.ts'
+import { parseImagePath } from '#domain/renditions.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
+import type { TextSource } from '#server/adapters/texts/port.ts'
+import { makePrint, masterPlace, slots } from '#server/features/media/public.ts'
+import { wordsOf } from '#server/features/notifications/public.ts'
+
+interface Services {
+  storage: Storage
+  texts: TextSource
+  baseUrl: string
+  now: () => Date
+}
+
+interface Asked {
+  home: PropertyDetail
+  settings: WebSettings
+  language: string
+}
+
+type Size = { width: number; height: number }
+
+/** Whoever puts it on paper: how large its pictures are, and the printing. */
+export interface Printer<Words> {
+  pictures: { lead: Size; small: Size; plan: Size }
+  print: (words: Words) => Promise<Buffer>
+}
+
+const MOST_PLANS = 4
+const MOST_KEPT = 20
+
+// One at a time: a brochure is a second's work, and whoever wants one can wait for it.
+const inSlot = slots(1, 30)
+
+/** Makes brochures of homes that whoever asks may see; the same home in the same words is printed once. */
+export function brochureMaker({ storage, texts, baseUrl, now }: Services, printer: Printer<BrochureWords>) {
+  const kept = new Map<string, Promise<Buffer>>()
+
+  async function picture(url: string, size: Size, fit: 'cover' | 'inside'): Promise<Buffer[]> {
+    const image = parseImagePath(/\/images\/(.+)$/.exec(url)?.[1] ?? '')
+    const master = image && (await storage.read(masterPlace(image)))
+    if (!master) return []
+    // A picture that cannot be read is left out; the rest of the sheet is still worth having.
+    return makePrint(master, size, fit).then(
+      (print) => [print],
+      () => [],
+    )
+  }
+
+  async function make(words: Words, { home }: Asked): Promise<Buffer> {
+    const { lead, small, plan } = printer.pictures
+    const [first = null] = await picture(home.title_image, lead, 'cover')
+    const others: Buffer[] = []
+    for (const { image_url } of home.gallery) {
+      if (others.length === 3) break
+      others.push(...(await picture(image_url, small, 'cover')))
+    }
+    const plans: BrochureWords['plans'] = []
+    for (const { title, image } of home.floors.slice(0, MOST_PLANS))
+      for (const print of await picture(image, plan, 'inside')) plans.push({ title, picture: print })
+    return printer.print({ ...words, photos: { lead: first, small: others }, plans })
+  }
+
+  return async (asked: Asked): Promise<Buffer> => {
+    const words = await describe(asked, { texts, baseUrl, now })
+    const { home } = asked
+    const pictures = [
+      home.title_image,
+      ...home.gallery.map((photo) => photo.image_url),
+      ...home.floors.map((f) => f.image),
+    ]
+    const key = createHash('sha256')
+      .update(JSON.stringify([words, pictures]))
+      .digest('base64')
+    const known = kept.get(key)
+    const made = known ?? inSlot(() => make(words, asked))
+    kept.delete(key)
+    kept.set(key, made)
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+    if (!known) made.catch(() => kept.delete(key))
+    return made
+  }
+}
+
+export type BrochureWords = Words & {
+  photos: { lead: Buffer | null; small: Buffer[] }
+  plans: { title: string; picture: Buffer }[]
+}
+
+type Words = Awaited<ReturnType<typeof describe>>
+
+async function describe(
+  { home, settings, language }: Asked,
+  { texts, baseUrl, now }: Pick<Services, 'texts' | 'baseUrl' | 'now'>,
+) {
+  const say = await wordsOf(texts, language)
+  const numbers = new Intl.NumberFormat(language)
+  const amount = formatPrice(home.price, {
+    symbol: settings.currency_symbol || settings.selected_currency_data.symbol,
+    currency: settings.selected_currency_data.code,
+    withSuffix: settings.number_with_suffix === '1',
+    language,
+  })
+  const { bedrooms, bathrooms, area } = home.facts
+  const unit = distanceUnit(settings.distance_option)
+  const siteName = settings.company_name ?? 'Lintel'
+  const isRightToLeft = settings.languages.some(({ code, rtl }) => code === language && rtl === 1)
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(now())
+  return {
+    title: home.translated_title || home.title,
+    price: home.rentduration ? say(`price.${home.rentduration.toLowerCase()}`, { price: amount }) : amount,
+    place: [home.city, home.state, home.country].filter(Boolean).join(isRightToLeft ? '، ' : ', '),
+    facts: [
+      bedrooms && say('facts.beds', { count: numbers.format(bedrooms) }),
+      bathrooms && say('facts.baths', { count: numbers.format(bathrooms) }),
+      area && say('facts.area', { area: numbers.format(Math.round(area)) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    about: { title: say('listing.about'), text: home.translated_description || home.description },
+    tables: [
+      {
+        title: say('listing.facts'),
+        rows: home.parameters
+          .filter(({ type_of_parameter, value }) => type_of_parameter !== 'file' && value.length > 0)
+          .map(({ translated_name, name, value }): [string, string] => [
+            translated_name || name,
+            Array.isArray(value) ? value.join(', ') : value,
+          ]),
+      },
+      {
+        title: say('listing.nearby'),
+        rows: home.assign_facilities.map(({ translated_name, name, distance }): [string, string] => [
+          translated_name || name,
+          say(`distance.${unit}`, { distance: numbers.format(distance) }),
+        ]),
+      },
+    ],
+    plansTitle: say('floors.title'),
+    agent: { title: say('agent.contact'), lines: [home.customer_name, home.mobile, home.email].filter(Boolean) },
+    siteName,
+    scan: say('brochure.scan'),
+    note: say('brochure.note', { date: day, site: siteName }),
+    url: baseUrl + publicPages.property(home.slug_id),
+    language,
+    isRightToLeft,
+  }
+}

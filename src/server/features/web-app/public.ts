@@ -1,0 +1,2 @@
+/** What the server's assembly uses of the site as an app. */
+export { webAppSource } from './app-source.ts'

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+export interface DownloadSource {
+  open(name: string, userId: number, expires: number, signature: string): Promise<AsyncIterable<string> | null>
+}
+
+type DownloadRequest = FastifyRequest<{ Params: { name: string }; Querystring: Record<string, unknown> }>
+
+/** Hands tables out to whoever holds a signed link, written while they are read. */
+export function downloadRoutes(app: FastifyInstance, source: DownloadSource) {
+  app.get('/downloads/:name', async (request: DownloadRequest, reply) => {
+    const { name } = request.params
+    const { user, expires, signature } = request.query
+    const lines =
+      typeof signature === 'string' ? await source.open(name, Number(user), Number(expires), signature) : null
+    reply.headers({
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    })
+    if (!lines) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n')
+    return reply
+      .headers({
+        'content-type': name.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+      })
+      .send(Readable.from(lines, { objectMode: false }))
+  })
+}

@@ -1,0 +1,81 @@
+import { Link, Outlet, useLocation } from 'react-router'
+import { listWaitingWork } from '#contract/back-office.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { ADMIN_PLACES } from '#web/admin/places.ts'
+import { staffOnly } from '#web/admin/staff-only.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/admin-layout'
+import '#web/i18n/admin/pack.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api, isSignedIn } = pageOf(context)
+  return { work: isSignedIn ? await staffOnly(api(listWaitingWork, {})) : null }
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+
+/** What stands around every page of the back office. */
+export default function AdminLayout({ loaderData: { work } }: Route.ComponentProps) {
+  const { t } = useText()
+  const { pathname } = useLocation()
+  if (!work)
+    return (
+      <main id="content" className="wrap-page pb-16">
+        <EmptyState
+          drawing="house"
+          title={t('admin.gate-title')}
+          text={t('admin.gate-text')}
+          action={
+            <LinkButton kind="primary" to={paths.signIn(pathname)}>
+              {t('account.sign-in')}
+            </LinkButton>
+          }
+        />
+      </main>
+    )
+  return (
+    <div className="wrap-page grid content-start gap-x-8 pb-24 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <nav aria-label={t('admin.label')} className="min-w-0 pt-4 lg:pt-7">
+        <ul className="scroll-row flex gap-1 whitespace-nowrap lg:sticky lg:top-24 lg:grid">
+          {ADMIN_PLACES.filter(({ role }) => role === 'staff' || work.role === 'admin').map(
+            ({ key, icon, path, waiting }) => (
+              <li key={key}>
+                <Link
+                  to={path}
+                  aria-current={isHere(pathname, path) ? 'page' : undefined}
+                  className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm no-underline outline-offset-[-2px] hover:bg-brand-soft aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold"
+                >
+                  <Icon name={icon} size={17} />
+                  {t(`admin.place-${key}`)}
+                  <Waiting count={waiting ? work[waiting] : null} />
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <main id="content" className="min-w-0">
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+const isHere = (pathname: string, path: string) =>
+  path === paths.admin() ? pathname === path : pathname === path || pathname.startsWith(`${path}/`)
+
+function Waiting({ count }: { count: Output<typeof listWaitingWork>['verifications'] }) {
+  const { t } = useText()
+  if (!count) return null
+  return (
+    <span className="figures ms-auto rounded-full bg-warn-soft px-2 text-xs text-warn">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{t('admin.waiting', { count })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  text?: ReactNode
+  /** The main things to do here. */
+  children?: ReactNode
+}
+
+/** The head of a page of the back office: what it is, and the main thing to do. */
+export const AdminHead = ({ title, text, children }: Props) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6 pb-5">
+    <div className="grid gap-1">
+      <h1 className="text-2xl">{title}</h1>
+      {text && <p className="text-sm text-ink-soft">{text}</p>}
+    </div>
+    {children && <div className="flex flex-wrap gap-3">{children}</div>}
+  </div>
+)

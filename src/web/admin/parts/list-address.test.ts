@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { listAddress, listState } from './list-address.ts'
+
+const stateOf = (query: string) => listState(new URL(`http://site.test/admin/people?${query}`))
+
+test('a list is read from its address', () => {
+  expect(stateOf('q=ana&role=admin&sort=-name&page=3&empty=')).toEqual({
+    page: 3,
+    offset: 60,
+    sort: '-name',
+    filters: { q: 'ana', role: 'admin' },
+  })
+})
+
+test.each(['page=0', 'page=-4', 'page=abc', ''])('%j is the first page', (query) => {
+  expect(stateOf(query)).toMatchObject({ page: 1, offset: 0 })
+})
+
+test('nobody pages beyond all reason', () => {
+  expect(stateOf('page=999999999999').offset).toBe(1_000_000)
+})
+
+test('turning the page keeps order and filters; another order begins at the first page', () => {
+  const state = stateOf('q=ana&sort=-name&page=3')
+  expect(listAddress(state, { page: 4 })).toBe('?q=ana&sort=-name&page=4')
+  expect(listAddress(state, { page: 1 })).toBe('?q=ana&sort=-name')
+  expect(listAddress(state, { sort: 'email' })).toBe('?q=ana&sort=email')
+})

@@ -1,0 +1,25 @@
+import type { listWaitingWork } from '#contract/back-office.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { paths } from '#web/paths.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
+
+type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
+
+type PlaceKey = 'today' | 'moderation' | 'audit'
+
+interface AdminPlace {
+  key: PlaceKey
+  icon: IconName
+  path: string
+  /** Moderators see some of it, administrators all. */
+  role: 'staff' | 'admin'
+  /** What waits there. */
+  waiting?: Counted
+}
+
+/** The places of the back office in the order of its navigation; each has its name in the texts as `admin.place-<key>`. */
+export const ADMIN_PLACES: readonly AdminPlace[] = [
+  { key: 'today', icon: 'layers', path: paths.admin(), role: 'staff' },
+  { key: 'moderation', icon: 'badge-check', path: paths.moderation(), role: 'staff', waiting: 'moderation' },
+  { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
+]

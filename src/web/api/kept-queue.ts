@@ -1,0 +1,46 @@
+/** Things that must survive a closed tab, in order, files included. */
+export interface KeptQueue<T extends { key: string }> {
+  list(): Promise<T[]>
+  put(item: T): Promise<void>
+  remove(key: string): Promise<void>
+}
+
+const STORE = 'items'
+
+/** Keeps them in the browser's database; where there is none, for as long as the page is open. */
+export function keptQueue<T extends { key: string; at: number }>(name: string): KeptQueue<T> {
+  const memory = new Map<string, T>()
+  let opened: Promise<IDBDatabase | null> | null = null
+  const database = () => (opened ??= open(name).catch(() => null))
+  return {
+    async list() {
+      const db = await database()
+      const kept = db ? await done(storeOf(db, 'readonly').getAll() as IDBRequest<T[]>) : [...memory.values()]
+      return kept.sort((a, b) => a.at - b.at)
+    },
+    async put(item) {
+      const db = await database()
+      if (db) await done(storeOf(db, 'readwrite').put(item))
+      else memory.set(item.key, item)
+    },
+    async remove(key) {
+      const db = await database()
+      if (db) await done(storeOf(db, 'readwrite').delete(key))
+      else memory.delete(key)
+    },
+  }
+}
+
+const storeOf = (db: IDBDatabase, mode: IDBTransactionMode) => db.transaction(STORE, mode).objectStore(STORE)
+
+function open(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' })
+  return done(request)
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })

@@ -1,0 +1,130 @@
+import { createStore } from 'zustand/vanilla'
+import type { ChatMessage } from '#contract/chats.ts'
+import { CallFailure } from './call.ts'
+import { keptQueue } from './kept-queue.ts'
+import { markWaiting } from './outbox-mark.ts'
+
+/** A message that was written and is not known to have arrived. */
+export interface Waiting {
+  /** The same for every try, so that the server takes it once. */
+  key: string
+  at: number
+  readerId: number
+  userId: number
+  propertyId: number
+  text: string
+  file: File | null
+  audio: File | null
+  /** Why the server does not want it; null while it waits. */
+  failure: string | null
+}
+
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 60_000
+
+const queue = keptQueue<Waiting>('lintel-outbox')
+/** What waits, the oldest first, for whoever shows it. */
+export const outbox = createStore<{ waiting: readonly Waiting[] }>(() => ({ waiting: [] }))
+
+const arrivals = new Set<(message: ChatMessage) => void>()
+/** Calls with each message that the server has taken. */
+export function onSent(listener: (message: ChatMessage) => void): () => void {
+  arrivals.add(listener)
+  return () => arrivals.delete(listener)
+}
+
+/** Fetched while there is a connection: what failed to load once stays away until the page is loaded anew. */
+const loadPost = () => import('./post-message.ts')
+
+let sender: { readerId: number; token: () => string | undefined } | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let wait = FIRST_WAIT_MS
+let isSending = false
+
+/** From now on what waits is sent in the name of this reader; what somebody else wrote here stays theirs. */
+export async function startOutbox(readerId: number, token: () => string | undefined): Promise<void> {
+  const isFirst = sender === null
+  sender = { readerId, token }
+  if (isFirst) addEventListener('online', () => void flush())
+  loadPost().catch(() => {})
+  await refresh()
+  await flush()
+}
+
+export async function queueMessage(message: Omit<Waiting, 'at' | 'failure'>): Promise<void> {
+  await queue.put({ ...message, at: Date.now(), failure: null })
+  await refresh()
+  void flush()
+}
+
+export async function discardMessage(key: string): Promise<void> {
+  await queue.remove(key)
+  await refresh()
+}
+
+export async function retryMessage(key: string): Promise<void> {
+  const message = outbox.getState().waiting.find((one) => one.key === key)
+  if (message) await queue.put({ ...message, failure: null })
+  await refresh()
+  void flush()
+}
+
+async function refresh() {
+  const waiting = (await queue.list()).filter(({ readerId }) => readerId === sender?.readerId)
+  outbox.setState({ waiting })
+  markWaiting(waiting.some(({ failure }) => failure === null))
+}
+
+/** One tab at a time sends, in the order of writing. The key would keep the server from taking it twice anyway. */
+async function flush(): Promise<void> {
+  if (isSending || !sender) return
+  isSending = true
+  clearTimeout(timer)
+  try {
+    if (navigator.locks) await navigator.locks.request('lintel-outbox', sendAll)
+    else await sendAll()
+    wait = FIRST_WAIT_MS
+  } catch {
+    // No connection, or a server that is busy: later again, and at once when the connection is back.
+    timer = setTimeout(() => void flush(), wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  } finally {
+    isSending = false
+  }
+}
+
+async function sendAll() {
+  for (;;) {
+    await refresh()
+    const next = outbox.getState().waiting.find(({ failure }) => failure === null)
+    const token = sender?.token()
+    if (!next || !token) return
+    await sendOne(next, token)
+  }
+}
+
+async function sendOne(message: Waiting, token: string) {
+  try {
+    const { postMessage } = await loadPost()
+    const data = await postMessage(formOf(message), token)
+    if (data) for (const listener of arrivals) listener(data)
+    await queue.remove(message.key)
+  } catch (error) {
+    if (!(error instanceof CallFailure) || isPassing(error)) throw error
+    await queue.put({ ...message, failure: error.message })
+  }
+}
+
+/** What has nothing to do with the message itself. */
+const isPassing = ({ status }: CallFailure) => status === 401 || status === 429 || status >= 500
+
+function formOf({ key, userId, propertyId, text, file, audio }: Waiting): FormData {
+  const form = new FormData()
+  form.set('receiver_id', String(userId))
+  form.set('property_id', String(propertyId))
+  form.set('idempotency_key', key)
+  if (text !== '') form.set('message', text)
+  if (file) form.set('file', file)
+  if (audio) form.set('audio', audio)
+  return form
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useText } from '#web/i18n/text.tsx'
+import { FormFault } from '#web/parts/form-fault.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { CONTROL_LOOK } from '#web/ui/control-look.ts'
+import { Field } from '#web/ui/field.tsx'
+import { useDeed } from './use-deed.ts'
+
+interface Props {
+  /** Names that were used before. */
+  sources: readonly string[]
+  /** The one that is to be brought again. */
+  source: string
+  token: string
+}
+
+/** Takes a file and where it comes from; what would change is shown on the next page. */
+export function UploadForm({ sources, source, token }: Props) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const known = useId()
+  const { deed, isBusy, fault } = useDeed()
+  const [errors, setErrors] = useState<{ source?: string; feed?: string }>({})
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    const form = new FormData(element)
+    const feed = form.get('feed')
+    const wrong = {
+      ...(!String(form.get('source')).trim() && { source: t('imports.need-source') }),
+      ...(!(feed instanceof File && feed.size > 0) && { feed: t('imports.need-file') }),
+    }
+    setErrors(wrong)
+    const [first] = Object.keys(wrong)
+    if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    return deed(async ({ send }) => {
+      const { id } = await send(form, token)
+      await navigate(paths.importOf(id))
+    })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-xl gap-5">
+      <FormFault fault={fault} />
+      <Field
+        label={t('imports.source')}
+        help={t('imports.source-help')}
+        name="source"
+        defaultValue={source}
+        maxLength={80}
+        list={known}
+        autoComplete="off"
+        required
+        {...(errors.source && { error: errors.source })}
+      />
+      <datalist id={known}>
+        {sources.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field
+        label={t('imports.file')}
+        help={t('imports.file-help')}
+        required
+        {...(errors.feed && { error: errors.feed })}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="feed"
+            accept=".csv,.json,.txt,.ndjson,text/csv,application/json"
+            className={`${CONTROL_LOOK} h-auto py-2.5`}
+          />
+        )}
+      </Field>
+      <Checkbox name="is_absolute" value="1" label={t('imports.absolute')} />
+      <div className="grid gap-2">
+        <div>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {t('imports.look')}
+          </Button>
+        </div>
+        <p className="text-sm text-ink-soft">{t('imports.promise')}</p>
+      </div>
+    </form>
+  )
+}

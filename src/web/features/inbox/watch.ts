@@ -1,0 +1,48 @@
+import { acknowledgeMessages } from '#contract/chats.ts'
+import { getUnreadCounts } from '#contract/live.ts'
+import { call } from '#web/api/call.ts'
+import { type LiveEvent, listenLive } from '#web/api/live.ts'
+import { hasWaiting } from '#web/api/outbox-mark.ts'
+import { unread } from '#web/state/unread.ts'
+
+const GATHER_MS = 250
+const COUNTED: ReadonlySet<LiveEvent['kind']> = new Set([
+  'hello',
+  'reset',
+  'message',
+  'message-deleted',
+  'chat-deleted',
+  'chat-read',
+  'notification',
+  'notifications-read',
+])
+
+/** Counts anew whenever something changed, tells senders that their messages arrived, and sends what still waits. */
+export function watchInbox(readerId: number, token: string): () => void {
+  const count = gathered(async () => {
+    const { messages, notifications } = await call<typeof getUnreadCounts>(getUnreadCounts, {}, { token })
+    unread.setState({ now: { messages, notifications } })
+  })
+  let arrived: number[] = []
+  const acknowledge = gathered(async () => {
+    const message_ids = arrived.splice(0, 100)
+    if (message_ids.length > 0) await call<typeof acknowledgeMessages>(acknowledgeMessages, { message_ids }, { token })
+  })
+  const stop = listenLive(readerId, ({ kind, data }) => {
+    if (COUNTED.has(kind)) count()
+    if (kind !== 'message' || data.sender_id === readerId) return
+    arrived = [...arrived, data.id].slice(-100)
+    acknowledge()
+  })
+  if (hasWaiting()) void import('#web/api/outbox.ts').then(({ startOutbox }) => startOutbox(readerId, () => token))
+  return stop
+}
+
+/** Does it once for everything that happens within a moment; what fails is done with the next event. */
+function gathered(work: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void work().catch(() => {}), GATHER_MS)
+  }
+}

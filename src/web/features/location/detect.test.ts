@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { texts } from '#web/i18n/place/en.ts'
+import { currentPosition } from './detect.ts'
+
+const failing = (code: number) =>
+  ({ getCurrentPosition: (_done: unknown, failed: (error: { code: number }) => void) => failed({ code }) }) as never
+
+test('the position is asked for precisely, freshly, and for ten seconds at most', async () => {
+  const getCurrentPosition = vi.fn((done) => done({ coords: { latitude: 1, longitude: 2, accuracy: 9 } }))
+  expect(await currentPosition({ getCurrentPosition } as never)).toEqual({ latitude: 1, longitude: 2 })
+  expect(getCurrentPosition.mock.calls[0]![2 as 0]).toEqual({
+    enableHighAccuracy: true,
+    timeout: 10_000,
+    maximumAge: 0,
+  })
+})
+
+test.each([
+  [undefined, 'location.unsupported', 'Geolocation is not supported by this browser'],
+  [failing(1), 'location.denied', 'Location permission denied'],
+  [failing(2), 'location.unavailable', 'Location information unavailable'],
+  [failing(3), 'location.timeout', 'Location request timed out'],
+  [failing(99), 'location.error', 'Error getting location'],
+] as const)('%# says %s', async (geolocation, key, words) => {
+  await expect(currentPosition(geolocation)).rejects.toMatchObject({ key })
+  expect(texts[key]).toBe(words)
+})
+
+test('what the look-up can say is worded as the product words it', () => {
+  expect(texts['location.unknown']).toBe('Could not determine your location')
+  expect(texts['location.fetch']).toBe('Error fetching location')
+})

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { CallFailure } from '#web/api/call.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+/** Takes an advertisement back; asks once more, because a running one is spent. */
+export function RemoveAdvert({ id, title, token }: { id: number; title: string; token: string }) {
+  const { t } = useText()
+  const { revalidate } = useRevalidator()
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      const { endAdvert } = await import('./calls.ts')
+      await endAdvert(id, token)
+      toast(t('owner.advert-removed'), { kind: 'success' })
+      setOpen(false)
+      await revalidate()
+    } catch (error) {
+      toast(error instanceof CallFailure ? error.message : t('owner.unreachable'), { kind: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Button size="small" aria-label={t('owner.advert-remove-named', { title })} onClick={() => setOpen(true)}>
+        {t('owner.advert-remove')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('owner.advert-remove-title')}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{t('owner.keep')}</Button>
+            <Button kind="danger" busy={isBusy} onClick={remove}>
+              {t('owner.advert-remove')}
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-3">
+          <p className="font-semibold">{title}</p>
+          <p className="text-sm text-ink-soft">{t('owner.advert-remove-text')}</p>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { WebSettings } from '#contract/settings.ts'
+
+type Spoken = Pick<WebSettings, 'languages' | 'default_language'>
+
+/** The languages in which a listing can be read: the site's first, which its own text counts as, and those it was translated to. */
+export function describedIn(translated: readonly string[], settings: Spoken): string[] {
+  const own = ownLanguage(settings)
+  return settings.languages.map(({ code }) => code).filter((code) => code === own || translated.includes(code))
+}
+
+/** The language of the text that a reader gets, and whether it stands in for one that is missing. */
+export function writtenIn(translated: readonly string[], settings: Spoken, reader: string) {
+  const language = translated.includes(reader) ? reader : ownLanguage(settings)
+  return { language, isOriginal: language !== reader }
+}
+
+const ownLanguage = ({ default_language, languages }: Spoken) => default_language ?? languages[0]?.code ?? 'en'

@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'admin.label': 'Administración',
+  'admin.gate-title': 'Entra en la administración',
+  'admin.gate-text': 'Esta parte del sitio es para quienes lo llevan.',
+  'admin.waiting': '{count|one:# en espera|other:# en espera}',
+  'admin.found': '{count|one:# entrada|other:# entradas}',
+  'admin.found-more': 'Más de {count} entradas',
+  'admin.order': 'Orden',
+  'admin.filter': 'Mostrar',
+  'admin.any': 'Todo',
+  'admin.failed': 'No ha funcionado. Inténtalo de nuevo.',
+  'admin.when': 'Cuándo',
+  'admin.who': 'Quién',
+  'admin.action': 'Qué',
+  'admin.details': 'Detalles',
+  'admin.gone': 'Cuenta eliminada',
+  'admin.place-today': 'Hoy',
+  'admin.place-moderation': 'Moderación',
+  'admin.place-audit': 'Registro',
+  'admin.today-text': 'Lo que te espera.',
+  'admin.audit-text': 'Todo lo que cambió el equipo, para siempre.',
+  'admin.audit-search': 'Acción',
+  'admin.audit-subject': 'Sobre',
+  'admin.audit-empty': 'No se hizo nada así',
+}

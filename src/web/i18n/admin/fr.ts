@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'admin.label': 'Administration',
+  'admin.gate-title': 'Connectez-vous à l’administration',
+  'admin.gate-text': 'Cette partie du site est réservée à celles et ceux qui le gèrent.',
+  'admin.waiting': '{count|one:# en attente|many:# en attente|other:# en attente}',
+  'admin.found': '{count|one:# entrée|many:# d’entrées|other:# entrées}',
+  'admin.found-more': 'Plus de {count} entrées',
+  'admin.order': 'Tri',
+  'admin.filter': 'Afficher',
+  'admin.any': 'Tout',
+  'admin.failed': 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  'admin.when': 'Quand',
+  'admin.who': 'Qui',
+  'admin.action': 'Quoi',
+  'admin.details': 'Détails',
+  'admin.gone': 'Compte supprimé',
+  'admin.place-today': 'Aujourd’hui',
+  'admin.place-moderation': 'Modération',
+  'admin.place-audit': 'Journal d’audit',
+  'admin.today-text': 'Ce qui vous attend.',
+  'admin.audit-text': 'Tout ce que l’équipe a modifié, conservé pour toujours.',
+  'admin.audit-search': 'Opération',
+  'admin.audit-subject': 'À propos de',
+  'admin.audit-empty': 'Rien de tel n’a été fait',
+}

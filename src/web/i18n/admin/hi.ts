@@ -1,0 +1,27 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'admin.label': 'प्रबंधन',
+  'admin.gate-title': 'प्रबंधन में साइन इन करें',
+  'admin.gate-text': 'साइट का यह हिस्सा इसे चलाने वालों के लिए है।',
+  'admin.waiting': '{count|one:# प्रतीक्षा में|other:# प्रतीक्षा में}',
+  'admin.found': '{count|one:# प्रविष्टि|other:# प्रविष्टियाँ}',
+  'admin.found-more': '{count} से अधिक प्रविष्टियाँ',
+  'admin.order': 'क्रम',
+  'admin.filter': 'दिखाएँ',
+  'admin.any': 'कोई भी',
+  'admin.failed': 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
+  'admin.when': 'कब',
+  'admin.who': 'कौन',
+  'admin.action': 'क्या',
+  'admin.details': 'विवरण',
+  'admin.gone': 'खाता हटाया गया',
+  'admin.place-today': 'आज',
+  'admin.place-moderation': 'समीक्षा',
+  'admin.place-audit': 'ऑडिट लॉग',
+  'admin.today-text': 'आपकी प्रतीक्षा में क्या है।',
+  'admin.audit-text': 'टीम ने जो भी बदला, हमेशा के लिए दर्ज।',
+  'admin.audit-search': 'कार्रवाई',
+  'admin.audit-subject': 'किस बारे में',
+  'admin.audit-empty': 'ऐसा कुछ नहीं किया गया',
+}

@@ -1,0 +1,35 @@
+import { useText } from '#web/i18n/text.tsx'
+
+export interface CurrencyChoice {
+  /** The site's own first. */
+  codes: readonly string[]
+  current: string
+  /** The present page with prices in another currency as well. */
+  hrefOf: (code: string) => string
+}
+
+/** Chooses the currency that prices are shown in beside the site's own; a site with one has nothing to choose. */
+export function CurrencyLinks({ codes, current, hrefOf }: CurrencyChoice) {
+  const { t } = useText()
+  if (codes.length < 2) return null
+  return (
+    <nav aria-label={t('footer.currency')} className="mt-4">
+      <h2 className="mb-1 text-sm font-semibold">{t('footer.currency')}</h2>
+      <ul className="-mx-3 flex flex-wrap">
+        {codes.map((code) => (
+          <li key={code}>
+            <a
+              href={hrefOf(code)}
+              rel="nofollow"
+              data-reload
+              aria-current={code === current ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-md px-3 text-sm no-underline hover:bg-brand-soft aria-[current=true]:font-semibold"
+            >
+              <bdi>{code}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ListingImport } from '#contract/imports.ts'
+import { csvLine } from '#domain/csv.ts'
+import type { testApp } from './app.ts'
+import { givePackage, makeImage, makeUser } from './make.ts'
+
+type App = Awaited<ReturnType<typeof testApp>>
+
+/** The columns of the feeds that tests send, in words of the RESO dictionary. */
+const HEAD = [
+  'ListingKey',
+  'Title',
+  'PublicRemarks',
+  'PropertyType',
+  'Lintel_Offer',
+  'ListPrice',
+  'UnparsedAddress',
+  'City',
+  'Rooms',
+] as const
+
+/** Rows of homes in this category, which asks for Rooms. */
+export const feedRows =
+  (category: () => { name: string }) =>
+  (key: number | string, given: Record<string, string> = {}): Record<string, string> => ({
+    ListingKey: String(key),
+    Title: `House ${key}`,
+    PublicRemarks: 'Two rooms; a garden, "and" a view.',
+    PropertyType: category().name,
+    Lintel_Offer: 'sell',
+    ListPrice: '250000',
+    UnparsedAddress: `${key} Garden Street`,
+    City: 'Lisbon',
+    Rooms: '3',
+    ...given,
+  })
+
+/** The rows as CSV; `more` are columns beside the usual ones. */
+export const feedOf = (rows: readonly Record<string, string>[], ...more: string[]): string => {
+  const columns = [...HEAD, ...more]
+  return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? ''))].map(csvLine).join('')
+}
+
+/** Somebody whose profile is complete and who may list as much as they like. */
+export async function makeAgent(db: App['db'], limit: number | 'unlimited' = 'unlimited'): Promise<{ id: number }> {
+  const face = await makeImage(db, { folder: 'users' })
+  const agent = await makeUser(db, { phone: '912004418', address: '1 Garden Street', profile_media_id: face.id })
+  await givePackage(db, agent.id, { property_list: limit })
+  return agent
+}
+
+interface Sending {
+  as: { id: number }
+  source?: string
+  isAbsolute?: boolean
+}
+
+/** Sends feeds through the front door. */
+export function feedSender({ app, call, tokenOf, runJobs }: App) {
+  async function send(text: string, { as, source = 'Office', isAbsolute = false }: Sending) {
+    const form = new FormData()
+    form.set('source', source)
+    if (isAbsolute) form.set('is_absolute', '1')
+    form.set('feed', new Blob([text]), 'feed.csv')
+    const body = new Response(form)
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/listing-imports',
+      headers: { authorization: `Bearer ${await tokenOf(as)}`, 'content-type': body.headers.get('content-type')! },
+      payload: Buffer.from(await body.arrayBuffer()),
+    })
+    return response.json() as { error: boolean; message: string; data: ListingImport }
+  }
+
+  /** Sends a feed, looks through it and carries it out. */
+  async function bring(text: string, options: Sending & { confirm?: 1 }) {
+    const { data } = await send(text, options)
+    await runJobs()
+    const checked = (await call('getImport', { id: data.id }, options.as)).data
+    const answer = await call('runImport', { id: data.id, confirm: options.confirm ?? 0 }, options.as)
+    await runJobs()
+    const done = (await call('getImport', { id: data.id }, options.as)).data
+    return { checked, answer, done }
+  }
+  return { send, bring }
+}
