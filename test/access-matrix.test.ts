@@ -99,6 +99,66 @@ const hasMessages = (body: { data: unknown }) => {
 }
 const somebody = async () => (await makeUser(db)).id
 
+/** Asks once something is there. */
+async function after(made: Promise<unknown>, input: Record<string, unknown>) {
+  await made
+  return input
+}
+
+const question = (property_id: number) => ({
+  property_id,
+  name: 'Ruth',
+  email: `ruth${crypto.randomUUID()}@example.com`,
+  message: 'Is it quiet?',
+  consent: 1,
+})
+
+/** A question to the owner, or to the site. */
+async function someEnquiry({ people, home }: World, recipientId: number | null = people.owner.id): Promise<number> {
+  const { id } = await one(db<{ id: number }[]>`
+    insert into enquiries (property_id, recipient_id, visitor_name, visitor_email, message, consented_at, sender_key)
+    values (${home.id}, ${recipientId}, 'Ruth', 'ruth@example.com', 'Quiet?', now(), sha256('x')) returning id`)
+  return id
+}
+
+const AN_HOUR = { start_time: '10:00', end_time: '11:00' }
+const someHours = async ({ people }: World) =>
+  (
+    await one(db<{ id: number }[]>`
+      insert into viewing_hours (host_id, weekday, starts_minute, ends_minute) values (${people.owner.id}, 1, 0, 60) returning id`)
+  ).id
+const someException = async ({ people }: World, kind: 'extra' | 'closed') =>
+  (
+    await one(db<{ id: number }[]>`
+      insert into viewing_exceptions (host_id, kind, day, starts_minute, ends_minute)
+      values (${people.owner.id}, ${kind}, '2030-01-01', 0, 60) returning id`)
+  ).id
+
+let hour = 0
+/** A time at which nobody else has been yet. */
+const nextHour = () => new Date(NOW.getTime() + (1000 + ++hour) * 3_600_000)
+
+/** What `other` asked the owner for, or the site. */
+async function someViewing({ people, home }: World, hostId: number | null = people.owner.id): Promise<number> {
+  const at = nextHour()
+  const { id } = await one(db<{ id: number }[]>`
+    insert into viewings (property_id, host_id, guest_id, meeting_type, starts_at, ends_at, time_zone, status, proposed_by)
+    values (${home.id}, ${hostId}, ${people.other.id}, 'in_person', ${at}, ${new Date(at.getTime() + 1_800_000)}, 'UTC', 'pending', 'guest')
+    returning id`)
+  return id
+}
+
+const isOfHome = (body: { data: unknown }, { home }: World) =>
+  (body.data as { property_id: number }[]).some(({ property_id }) => property_id === home.id)
+
+/** A free time of the owner, in the clock of Lisbon. */
+async function someSlot({ people }: World, property_id: number) {
+  await db`delete from viewings`
+  await db`insert into viewing_exceptions (host_id, kind, day, starts_minute, ends_minute)
+    values (${people.owner.id}, 'extra', '2026-06-20', 600, 630)`
+  return { property_id, date: '2026-06-20', start_time: '10:00' }
+}
+
 /**
  * Every call with every kind of caller. A call that is not here fails the test: whoever adds one says who may make it.
  * Calls that change the very accounts of this table are asked in a way that is refused after the access check.
@@ -449,6 +509,121 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     },
     for: ['owner'],
   },
+  sendEnquiry: [
+    { ask: ({ home }) => question(home.id), for: ROLES.filter((role) => role !== 'owner') },
+    { ask: ({ hidden }) => question(hidden.id), for: STAFF },
+  ],
+  getEnquiries: [
+    { ask: (world) => after(someEnquiry(world), {}), for: ['owner'], got: isListed },
+    { ask: () => ({ desk: 1 }), for: STAFF },
+  ],
+  readEnquiries: [
+    { ask: async (world) => ({ ids: [await someEnquiry(world)] }), for: ACTIVE },
+    { ask: async (world) => ({ ids: [await someEnquiry(world)], desk: 1 }), for: STAFF },
+  ],
+  answerEnquiry: [
+    { ask: async (world) => ({ enquiry_id: await someEnquiry(world), message: 'Yes' }), for: ['owner'] },
+    { ask: async (world) => ({ enquiry_id: await someEnquiry(world, null), message: 'Yes' }), for: STAFF },
+  ],
+  deleteEnquiry: [
+    { ask: async (world) => ({ enquiry_id: await someEnquiry(world) }), for: ['owner'] },
+    { ask: async (world) => ({ enquiry_id: await someEnquiry(world, null) }), for: STAFF },
+  ],
+  getBookingPreferences: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
+  setBookingPreferences: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
+  getViewingHours: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
+  setViewingHours: [
+    { ask: async (world) => ({ deleted_ids: [await someHours(world)] }), for: ['owner'] },
+    {
+      ask: async (world) => ({ schedule: [{ ...AN_HOUR, day: 'monday', id: await someHours(world) }] }),
+      for: ['owner'],
+    },
+    { ask: () => ({ desk: 1 }), for: STAFF },
+  ],
+  getExtraSlots: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
+  setExtraSlots: [
+    {
+      ask: async (world) => ({
+        extra_time_slots: [{ ...AN_HOUR, date: '2030-01-01', id: await someException(world, 'extra') }],
+      }),
+      for: ['owner'],
+    },
+    { ask: () => ({ desk: 1, extra_time_slots: [{ ...AN_HOUR, date: '2030-01-01' }] }), for: STAFF },
+  ],
+  deleteExtraSlots: {
+    ask: async (world) => ({ slot_ids: [await someException(world, 'extra')] }),
+    for: ['owner'],
+  },
+  getUnavailability: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
+  addUnavailability: [
+    { ask: () => ({ date: '2030-01-01' }), for: ACTIVE },
+    { ask: () => ({ date: '2030-01-01', desk: 1 }), for: STAFF },
+  ],
+  deleteUnavailability: { ask: async (world) => ({ id: await someException(world, 'closed') }), for: ['owner'] },
+  getMonthlySlots: [
+    { ask: ({ people }) => ({ agent_id: people.owner.id, month: 6, year: 2026 }), for: ACTIVE },
+    {
+      ask: ({ people, hidden }) => ({ agent_id: people.owner.id, month: 6, year: 2026, property_id: hidden.id }),
+      for: ['owner', ...STAFF],
+    },
+  ],
+  checkAvailability: {
+    ask: ({ people }) => ({ agent_id: people.owner.id, date: '2030-01-01', ...AN_HOUR }),
+    for: ACTIVE,
+  },
+  getViewingSlots: [
+    { ask: ({ home }) => ({ property_id: home.id }), for: ROLES },
+    { ask: ({ hidden }) => ({ property_id: hidden.id }), for: ['owner', ...STAFF] },
+  ],
+  requestViewing: [
+    { ask: async (world) => someSlot(world, (await someHome(world)).id), for: ['other', ...STAFF] },
+    { ask: (world) => someSlot(world, world.hidden.id), for: STAFF },
+  ],
+  getUserViewings: {
+    ask: (world) => after(someViewing(world), {}),
+    for: ['other'],
+    got: isOfHome,
+  },
+  getAgentViewings: [
+    { ask: (world) => after(someViewing(world), {}), for: ['owner'], got: isOfHome },
+    { ask: (world) => after(someViewing(world, null), { desk: 1 }), for: STAFF, got: isOfHome },
+  ],
+  updateViewing: [
+    { ask: async (world) => ({ appointment_id: await someViewing(world), status: 'confirmed' }), for: ['owner'] },
+    { ask: async (world) => ({ appointment_id: await someViewing(world, null), status: 'confirmed' }), for: STAFF },
+    {
+      ask: async (world) => ({ appointment_id: await someViewing(world), status: 'cancelled', reason: 'x' }),
+      for: ['owner', 'other'],
+    },
+  ],
+  updateMeetingType: {
+    ask: async (world) => ({ appointment_id: await someViewing(world), meeting_type: 'in_person' }),
+    for: ['owner', 'other'],
+  },
+  reportGuest: {
+    ask: async (world) => {
+      await someViewing(world)
+      return { user_id: world.people.other.id, reason: 'Late' }
+    },
+    for: ['owner'],
+  },
+  getGuestReports: {
+    ask: async ({ people }) => {
+      await db`
+        insert into viewing_reports (reporter_id, user_id, reason) values (${people.owner.id}, ${people.other.id}, 'x')
+        on conflict do nothing`
+      return {}
+    },
+    for: ['owner'],
+    got: isListed,
+  },
+  getViewingCalendar: [
+    { ask: async (world) => ({ appointment_id: await someViewing(world) }), for: ['owner', 'other'] },
+    { ask: async (world) => ({ appointment_id: await someViewing(world, null) }), for: ['other', ...STAFF] },
+  ],
+  getCalendarFeed: MEMBERS,
+  openCalendarFeed: MEMBERS,
+  closeCalendarFeed: MEMBERS,
   requestExport: MEMBERS,
   getExport: MEMBERS,
   getVerificationFields: MEMBERS,
@@ -517,6 +692,7 @@ beforeAll(async () => {
   for (const role of PEOPLE) await tokenOf(world.people[role])
   await db`update users set is_active = false where id = ${world.people.deactivated.id}`
   await db`update settings set value = '0' where key in ('map_for_visitors', 'compare_for_visitors')`
+  await db`update settings set value = '1' where key = 'enquiries_from_visitors'`
 })
 
 /** An unfinished listing with a file. */

@@ -39,6 +39,7 @@ import {
   publishDraft,
   saveDraft,
 } from './drafts.ts'
+import { answerEnquiry, deleteEnquiry, getEnquiries, readEnquiries, sendEnquiry } from './enquiries.ts'
 import { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData } from './facilities.ts'
 import {
   addFavourite,
@@ -131,6 +132,32 @@ import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
 import { listTexts, saveText } from './texts-admin.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
+import {
+  addUnavailability,
+  checkAvailability,
+  closeCalendarFeed,
+  deleteExtraSlots,
+  deleteUnavailability,
+  getAgentViewings,
+  getBookingPreferences,
+  getCalendarFeed,
+  getExtraSlots,
+  getGuestReports,
+  getMonthlySlots,
+  getUnavailability,
+  getUserViewings,
+  getViewingCalendar,
+  getViewingHours,
+  getViewingSlots,
+  openCalendarFeed,
+  reportGuest,
+  requestViewing,
+  setBookingPreferences,
+  setExtraSlots,
+  setViewingHours,
+  updateMeetingType,
+  updateViewing,
+} from './viewings.ts'
 
 /** Every call by feature, one group per contract file; the groups are the chapters of the reference. */
 export const features = {
@@ -234,6 +261,33 @@ export const features = {
     getNotificationPreferences,
     setNotificationPreferences,
   },
+  enquiries: { answerEnquiry, deleteEnquiry, getEnquiries, readEnquiries, sendEnquiry },
+  viewings: {
+    addUnavailability,
+    checkAvailability,
+    closeCalendarFeed,
+    deleteExtraSlots,
+    deleteUnavailability,
+    getAgentViewings,
+    getBookingPreferences,
+    getCalendarFeed,
+    getExtraSlots,
+    getGuestReports,
+    getMonthlySlots,
+    getUnavailability,
+    getUserViewings,
+    getViewingCalendar,
+    getViewingHours,
+    getViewingSlots,
+    openCalendarFeed,
+    reportGuest,
+    requestViewing,
+    setBookingPreferences,
+    setExtraSlots,
+    setViewingHours,
+    updateMeetingType,
+    updateViewing,
+  },
   reports: { getReportReasons, addReports, blockUser, unblockUser },
   privacy: { requestExport, getExport },
   verification: { getVerificationFields, getVerificationValues, applyVerification },
@@ -282,6 +336,8 @@ export const contract = {
   ...features.live,
   ...features.notifications,
   ...features.reports,
+  ...features.enquiries,
+  ...features.viewings,
   ...features.privacy,
   ...features.verification,
   ...features.settings,

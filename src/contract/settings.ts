@@ -92,6 +92,8 @@ export const WebSettings = z.object({
   /** Whether visitors without an account may open the map, and compare homes. */
   map_for_visitors: z.boolean(),
   compare_for_visitors: z.boolean(),
+  /** Whether visitors without an account may ask about a home. */
+  enquiries_from_visitors: z.boolean(),
   /** In which other currencies prices may be shown as well, and how much of each one unit of the site's own buys. */
   display_currencies: z.array(z.object({ code: z.string(), symbol: z.string(), rate: z.number() })),
   selected_currency_data: z.object({ code: z.string(), name: z.string(), symbol: z.string() }),

@@ -183,12 +183,15 @@ describe('loading the demo', () => {
     await db`
       insert into properties (category_id, slug, title, description, property_type, price, created_at)
       select id, 'own', 'My own', 'Mine', 'sell', 1, ${time} from categories limit 1`
-    const before = await newest()
+    const next = async () => (await one(db<{ at: Date }[]>`select max(starts_at) as at from viewings`)).at.getTime()
+    const [before, ahead] = [await newest(), await next()]
+    expect(ahead).toBeGreaterThan(time.getTime())
     time = new Date(time.getTime() + 3.4 * 86_400_000)
     await loadDemo(services, folder)
     const after = await newest()
     expect(after.at.getTime() - before.at.getTime()).toBe(3 * 86_400_000)
     expect(after.event.getTime() - before.event.getTime()).toBe(3 * 86_400_000)
+    expect((await next()) - ahead).toBe(3 * 86_400_000)
     expect(after.own).toEqual(before.own)
     expect((await one(db<{ at: Date }[]>`select max(created_at) as at from listing`)).at).toEqual(after.at)
     await expect(db`update listing_events set at = now()`).rejects.toThrow('append-only')

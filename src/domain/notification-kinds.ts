@@ -4,7 +4,7 @@ export type Channel = (typeof CHANNELS)[number]
 
 interface KindRule {
   /** What kinds are shown together under, where people choose. */
-  topic: 'messages' | 'listings' | 'enquiries' | 'promotion' | 'account' | 'payments' | 'news'
+  topic: 'messages' | 'listings' | 'enquiries' | 'viewings' | 'promotion' | 'account' | 'payments' | 'news'
   /** What the notification's own record says it is; 0, 1 and 2 on the wire. */
   type: 'general' | 'inquiry' | 'payment'
   /** The word by which apps open the right screen. */
@@ -19,7 +19,16 @@ interface KindRule {
   /** On unless the person says otherwise. */
   on: readonly Channel[]
   /** Where its link leads. */
-  page: 'listing' | 'chat' | 'verification' | 'payments' | 'packages' | 'adverts' | 'notifications'
+  page:
+    | 'listing'
+    | 'chat'
+    | 'verification'
+    | 'payments'
+    | 'packages'
+    | 'adverts'
+    | 'notifications'
+    | 'viewings'
+    | 'enquiries'
 }
 
 const ALL = CHANNELS
@@ -38,6 +47,7 @@ const account = {
   on: ALL,
   page: 'verification',
 } as const
+const viewing = { topic: 'viewings', type: 'inquiry', push: 'property_inquiry', on: ALL, page: 'viewings' } as const
 const payment = { topic: 'payments', type: 'payment', push: 'payment', on: ALL, page: 'payments' } as const
 
 /** Everything that people are told about, and how unless they choose otherwise. */
@@ -45,6 +55,13 @@ export const NOTIFICATION_KINDS = {
   /** Messages have a list of their own, so they never stand among the notifications. */
   message: { topic: 'messages', type: 'general', push: 'chat', on: ALL, page: 'chat' },
   interest: { topic: 'enquiries', type: 'inquiry', push: 'property_inquiry', on: ALL, page: 'listing' },
+  enquiry: { topic: 'enquiries', type: 'inquiry', push: 'property_inquiry', on: ALL, page: 'enquiries' },
+  'viewing-requested': viewing,
+  'viewing-confirmed': viewing,
+  'viewing-rescheduled': viewing,
+  'viewing-cancelled': viewing,
+  'viewing-lapsed': viewing,
+  'viewing-reminder': viewing,
   'listing-approved': listing,
   'listing-rejected': listing,
   'changes-approved': listing,
@@ -72,12 +89,23 @@ export const KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKind[]
 /** A home or a project, by which the link is found, and its name. */
 type OfListing = ({ propertyId: number } | { projectId: number }) & { title: string }
 type Because = { reason: string }
+/** `when` is the time at the place where the home stands, `name` the other side; the home may be gone by then. */
+type OfViewing = { propertyId?: number; title: string; name: string; when: string; reason: string }
 /** `amount` is written out with its currency, `package` is its name. */
 type OfPayment = { amount: string; package: string }
 
 /** What each kind is told with; the words of the texts are in braces there. */
 export interface NotificationFacts {
   interest: OfListing & { name: string }
+  /** A question from somebody without an account. */
+  enquiry: OfListing & { name: string; message: string; enquiry: string }
+  'viewing-requested': OfViewing
+  'viewing-confirmed': OfViewing
+  'viewing-rescheduled': OfViewing
+  'viewing-cancelled': OfViewing
+  /** Nobody answered in time. */
+  'viewing-lapsed': OfViewing
+  'viewing-reminder': OfViewing
   'listing-approved': OfListing
   'listing-rejected': OfListing & Because
   'changes-approved': OfListing

@@ -10,6 +10,7 @@ import {
   type PropertyMove,
   type PropertyState,
 } from './property-status.ts'
+import type { ViewingSide } from './viewing-status.ts'
 
 /** The person behind a request, or null for a visitor. */
 export type Viewer = {
@@ -58,6 +59,21 @@ export const may = {
   /** Who may write the first message about a home: anybody to its owner, anybody to the desk, and the owner to those who asked. */
   openChat: (home: Owned, from: Side, to: Side, hasAsked: boolean) =>
     from === DESK || to === DESK || to === home.ownerId || (from === home.ownerId && hasAsked),
+  /** As with interest: nobody visits what is gone, or what is one's own. */
+  bookViewing: (viewer: Viewer, property: Owned & { kind: PropertyKind }) =>
+    viewer !== null && isOpen(property.kind) && !owns(viewer, property),
+  /** Which of the two sides of a viewing somebody is; everybody else has nothing to do with it. */
+  viewingSide: (viewer: Viewer, { hostId, guestId }: { hostId: Side; guestId: number }): ViewingSide | null => {
+    if (viewer === null) return null
+    if (viewer.id === guestId) return 'guest'
+    return (hostId === DESK ? may.speakForDesk(viewer) : viewer.id === hostId) ? 'host' : null
+  },
+  /** Questions without an account, where the site's owner lets them in. */
+  sendEnquiry: (viewer: Viewer, property: Owned & { kind: PropertyKind }, isSwitchedOn: boolean) =>
+    isSwitchedOn && isOpen(property.kind) && !owns(viewer, property),
+  /** A question is for whoever was asked. */
+  seeEnquiry: (viewer: Viewer, { recipientId }: { recipientId: Side }) =>
+    recipientId === DESK ? may.speakForDesk(viewer) : viewer !== null && viewer.id === recipientId,
   seeInterested: (viewer: Viewer, property: Owned) => may.administer(viewer) || owns(viewer, property),
   /** How a listing does is its owner's and staff's affair. */
   seeStatistics: (viewer: Viewer, listing: Owned) => may.moderate(viewer) || owns(viewer, listing),

@@ -30,4 +30,6 @@ export const publicPages = {
   plans: '/subscription-plan',
   mortgage: '/mortgage-calculator',
   areaConverter: '/area-converter',
+  /** What a calendar program reads; whoever knows it reads it. */
+  calendarFeed: (token: string) => `/calendar/${token}.ics`,
 }

@@ -12,9 +12,11 @@ import { flushViews } from './features/properties/public.ts'
 import { brochureMaker, EMBED_POLICY, embedSource, shareSource } from './features/sharing/public.ts'
 import { crawlerSource } from './features/sitemaps/public.ts'
 import { flushDays } from './features/statistics/public.ts'
+import { calendarSource } from './features/viewings/public.ts'
 import { webAppSource } from './features/web-app/public.ts'
 import { handlers } from './handlers.ts'
 import { brochureRoutes } from './http/brochures.ts'
+import { calendarRoutes } from './http/calendars.ts'
 import { docs } from './http/docs.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { embedRoutes } from './http/embeds.ts'
@@ -82,6 +84,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   })
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   feedRoutes(app, feedSource(services))
+  calendarRoutes(app, calendarSource(services))
   downloadRoutes(app, feedFileSource(services))
   await signInWith(app, services)
   await webhookRoutes(app, webhookSource(services))

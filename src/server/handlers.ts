@@ -49,6 +49,11 @@ import { listDrafts } from './features/drafts/list-drafts.ts'
 import { listingForm } from './features/drafts/listing-form.ts'
 import { publishDraft } from './features/drafts/publish-draft.ts'
 import { saveDraft } from './features/drafts/save-draft.ts'
+import { answerEnquiry } from './features/enquiries/answer-enquiry.ts'
+import { deleteEnquiry } from './features/enquiries/delete-enquiry.ts'
+import { getEnquiries } from './features/enquiries/get-enquiries.ts'
+import { readEnquiries } from './features/enquiries/read-enquiries.ts'
+import { sendEnquiry } from './features/enquiries/send-enquiry.ts'
 import { getFacilities } from './features/facilities/get-facilities.ts'
 import { getFacilitiesForFilter } from './features/facilities/get-facilities-for-filter.ts'
 import { propertyAdvanceFilterData } from './features/facilities/property-advance-filter-data.ts'
@@ -151,8 +156,59 @@ import { getFaqs } from './features/support/get-faqs.ts'
 import { applyVerification } from './features/verification/apply-verification.ts'
 import { getVerificationFields } from './features/verification/get-verification-fields.ts'
 import { getVerificationValues } from './features/verification/get-verification-values.ts'
+import { addUnavailability } from './features/viewings/add-unavailability.ts'
+import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from './features/viewings/calendar-feed.ts'
+import { checkAvailability } from './features/viewings/check-availability.ts'
+import { deleteExtraSlots } from './features/viewings/delete-extra-slots.ts'
+import { deleteUnavailability } from './features/viewings/delete-unavailability.ts'
+import { getAgentViewings } from './features/viewings/get-agent-viewings.ts'
+import { getBookingPreferences } from './features/viewings/get-booking-preferences.ts'
+import { getExtraSlots } from './features/viewings/get-extra-slots.ts'
+import { getGuestReports } from './features/viewings/get-guest-reports.ts'
+import { getMonthlySlots } from './features/viewings/get-monthly-slots.ts'
+import { getUnavailability } from './features/viewings/get-unavailability.ts'
+import { getUserViewings } from './features/viewings/get-user-viewings.ts'
+import { getViewingCalendar } from './features/viewings/get-viewing-calendar.ts'
+import { getViewingHours } from './features/viewings/get-viewing-hours.ts'
+import { getViewingSlots } from './features/viewings/get-viewing-slots.ts'
+import { reportGuest } from './features/viewings/report-guest.ts'
+import { requestViewing } from './features/viewings/request-viewing.ts'
+import { setBookingPreferences } from './features/viewings/set-booking-preferences.ts'
+import { setExtraSlots } from './features/viewings/set-extra-slots.ts'
+import { setViewingHours } from './features/viewings/set-viewing-hours.ts'
+import { updateMeetingType } from './features/viewings/update-meeting-type.ts'
+import { updateViewing } from './features/viewings/update-viewing.ts'
 
 export const handlers: Handlers = {
+  addUnavailability,
+  closeCalendarFeed,
+  getCalendarFeed,
+  openCalendarFeed,
+  checkAvailability,
+  deleteExtraSlots,
+  deleteUnavailability,
+  getAgentViewings,
+  getBookingPreferences,
+  getExtraSlots,
+  getGuestReports,
+  getMonthlySlots,
+  getUnavailability,
+  getUserViewings,
+  getViewingCalendar,
+  getViewingHours,
+  getViewingSlots,
+  reportGuest,
+  requestViewing,
+  setBookingPreferences,
+  setExtraSlots,
+  setViewingHours,
+  updateMeetingType,
+  updateViewing,
+  answerEnquiry,
+  deleteEnquiry,
+  getEnquiries,
+  readEnquiries,
+  sendEnquiry,
   blockUser,
   unblockUser,
   acknowledgeMessages,

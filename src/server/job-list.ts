@@ -3,6 +3,7 @@ import { fetchPortrait } from './features/accounts/portrait-job.ts'
 import { endAdverts } from './features/adverts/jobs.ts'
 import { mailUnreadMessages } from './features/chats/jobs.ts'
 import { dropClosedDrafts } from './features/drafts/jobs.ts'
+import { forgetEnquiries } from './features/enquiries/jobs.ts'
 import { dropOldFeeds, eraseFeeds, fetchFeedPhotos, runImportJob } from './features/imports/jobs.ts'
 import { forgetLiveEvents } from './features/live/jobs.ts'
 import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
@@ -14,12 +15,14 @@ import { ageListings } from './features/properties/freshness.ts'
 import { renewWords } from './features/properties/jobs.ts'
 import { forgetOldDays } from './features/statistics/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
+import { settleViewings } from './features/viewings/jobs.ts'
 import type { Job } from './jobs/job.ts'
 import { paySandboxLate, tellSandboxOutcome } from './sandbox/jobs.ts'
 
 /** Every job of the program: what is not listed here is never run. */
 export const jobs: readonly Job[] = [
   deliverMail,
+  forgetEnquiries,
   dropOldFeeds,
   eraseFeeds,
   fetchFeedPhotos,
@@ -48,5 +51,6 @@ export const jobs: readonly Job[] = [
   renderMedia,
   renewWords,
   sendCodeJob,
+  settleViewings,
   sweepMedia,
 ]

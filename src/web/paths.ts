@@ -59,6 +59,12 @@ export const paths = {
   addProject: (draft?: string) => withQuery('/user/add-project', draft && `draft=${word(draft)}`),
   editProject: (slug: string) => `/user/edit-project/${word(slug)}`,
   verification: () => '/user/verification-form',
+  /** What was booked, by others and by oneself; with `tab=hours` when homes are shown. */
+  viewings: (query?: string) => withQuery('/user/viewings', query),
+  /** One viewing as a calendar file. */
+  viewingCalendar: (id: number) => `/user/viewing/${id}.ics`,
+  /** Questions of people without an account. */
+  enquiries: (query?: string) => withQuery('/user/enquiries', query),
   /** The packages; the one that holds this feature is pointed at. */
   plans: (feature?: string) => withQuery(publicPages.plans, feature && new URLSearchParams({ feature }).toString()),
   /** The packages with the dialog of one open, at one of the ways to pay. */

@@ -105,6 +105,9 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 /** Every rule of axe for WCAG 2.2 AA and its best practices, and the rules of colours in the other theme as well. */
 export async function expectAccessible(page: Page, within = 'html') {
   await page.evaluate(await axeSource)
+  // A page that is still on its way shows a bar above it.
+  await page.locator('#nprogress').waitFor({ state: 'detached' })
+  await page.evaluate(settled)
   const found = await violations(page, within)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' })

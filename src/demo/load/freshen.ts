@@ -1,6 +1,7 @@
 import type { Sql } from '#server/db/sql.ts'
 import { shiftDays } from './days.ts'
 import type { DemoServices } from './services.ts'
+import { shiftViewings } from './viewings.ts'
 
 const DAY = 86_400_000
 
@@ -23,6 +24,9 @@ const PAST: Record<string, readonly string[]> = {
   articles: ['created_at', 'updated_at'],
   verification_applications: ['created_at', 'updated_at', 'decided_at'],
   contact_requests: ['created_at'],
+  viewings: ['created_at', 'updated_at'],
+  enquiries: ['created_at', 'consented_at', 'read_at'],
+  enquiry_replies: ['created_at'],
 }
 const AHEAD: Record<string, readonly string[]> = { user_packages: ['ends_at'], advertisements: ['ends_at'] }
 
@@ -51,6 +55,7 @@ export async function freshen({ db, now }: Pick<DemoServices, 'db' | 'now'>): Pr
     for (const [table, columns] of Object.entries(PAST)) await shift(sql, table, columns, days, last[table] ?? 0, now())
     for (const [table, columns] of Object.entries(AHEAD)) await shift(sql, table, columns, days, last[table] ?? 0, null)
     await shiftDays(sql, days, last.properties ?? 0)
+    await shiftViewings(sql, days, last.viewings ?? 0)
     await sql`alter table listing_events enable trigger append_only`
     await sql`select refresh_listings(array(select id from properties where id <= ${last.properties ?? 0}))`
     await sql`update settings set value = ${new Date(freshAt + days * DAY).toISOString()} where key = 'demo.fresh_at'`

@@ -13,6 +13,7 @@ import { insertProjects } from './projects.ts'
 import { insertProperties } from './properties.ts'
 import { momentBefore } from './rows.ts'
 import { insertTranslations } from './translations.ts'
+import { insertViewings } from './viewings.ts'
 
 /** Everything of the demo but its files, in the caller's transaction. */
 export async function insertWorld(sql: Sql, now: Date): Promise<void> {
@@ -28,6 +29,7 @@ export async function insertWorld(sql: Sql, now: Date): Promise<void> {
   await insertEngagement(sql, before, properties, people)
   await insertPackages(sql, before, people, properties, projects)
   await insertConversations(sql, before, properties, people)
+  await insertViewings(sql, now, before, people)
   await insertContent(sql, before)
   await insertTranslations(sql)
   await sql`select set_config('lintel.bulk', 'off', true)`

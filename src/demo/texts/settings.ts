@@ -13,6 +13,7 @@ export const demoSettings: Readonly<Record<string, string>> = {
   demo_mode: '0',
   map_for_visitors: '1',
   compare_for_visitors: '1',
+  enquiries_from_visitors: '1',
   bank_transfer_status: '1',
   bank_details: JSON.stringify([
     { title: 'Account holder', value: 'Lintel Demo' },

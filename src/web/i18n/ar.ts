@@ -8,6 +8,7 @@ import { texts as chat } from './chat/ar.ts'
 import { texts as compare } from './compare/ar.ts'
 import { texts as content } from './content/ar.ts'
 import { texts as core } from './core/ar.ts'
+import { texts as enquiries } from './enquiries/ar.ts'
 import { texts as favourites } from './favourites/ar.ts'
 import { texts as form } from './form/ar.ts'
 import { texts as gate } from './gate/ar.ts'
@@ -31,6 +32,7 @@ import { texts as searchMap } from './search-map/ar.ts'
 import { texts as server } from './server/ar.ts'
 import { texts as share } from './share/ar.ts'
 import type { Texts } from './translate.ts'
+import { texts as viewings } from './viewings/ar.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const ar: Texts = {
@@ -46,6 +48,7 @@ export const ar: Texts = {
   ...agents,
   ...catalogue,
   ...compare,
+  ...enquiries,
   ...favourites,
   ...form,
   ...gate,
@@ -65,5 +68,6 @@ export const ar: Texts = {
   ...notifications,
   ...reports,
   ...server,
+  ...viewings,
   ...share,
 }

@@ -8,6 +8,7 @@ import { texts as chat } from './chat/en.ts'
 import { texts as compare } from './compare/en.ts'
 import { texts as content } from './content/en.ts'
 import { texts as core } from './core/en.ts'
+import { texts as enquiries } from './enquiries/en.ts'
 import { texts as favourites } from './favourites/en.ts'
 import { texts as form } from './form/en.ts'
 import { texts as gate } from './gate/en.ts'
@@ -30,6 +31,7 @@ import { texts as search } from './search/en.ts'
 import { texts as searchMap } from './search-map/en.ts'
 import { texts as server } from './server/en.ts'
 import { texts as share } from './share/en.ts'
+import { texts as viewings } from './viewings/en.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
@@ -45,6 +47,7 @@ export const en = {
   ...agents,
   ...catalogue,
   ...compare,
+  ...enquiries,
   ...favourites,
   ...form,
   ...gate,
@@ -64,5 +67,6 @@ export const en = {
   ...notifications,
   ...reports,
   ...server,
+  ...viewings,
   ...share,
 }

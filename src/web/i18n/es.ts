@@ -8,6 +8,7 @@ import { texts as chat } from './chat/es.ts'
 import { texts as compare } from './compare/es.ts'
 import { texts as content } from './content/es.ts'
 import { texts as core } from './core/es.ts'
+import { texts as enquiries } from './enquiries/es.ts'
 import { texts as favourites } from './favourites/es.ts'
 import { texts as form } from './form/es.ts'
 import { texts as gate } from './gate/es.ts'
@@ -31,6 +32,7 @@ import { texts as searchMap } from './search-map/es.ts'
 import { texts as server } from './server/es.ts'
 import { texts as share } from './share/es.ts'
 import type { Texts } from './translate.ts'
+import { texts as viewings } from './viewings/es.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const es: Texts = {
@@ -46,6 +48,7 @@ export const es: Texts = {
   ...agents,
   ...catalogue,
   ...compare,
+  ...enquiries,
   ...favourites,
   ...form,
   ...gate,
@@ -65,5 +68,6 @@ export const es: Texts = {
   ...notifications,
   ...reports,
   ...server,
+  ...viewings,
   ...share,
 }

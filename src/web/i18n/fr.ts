@@ -8,6 +8,7 @@ import { texts as chat } from './chat/fr.ts'
 import { texts as compare } from './compare/fr.ts'
 import { texts as content } from './content/fr.ts'
 import { texts as core } from './core/fr.ts'
+import { texts as enquiries } from './enquiries/fr.ts'
 import { texts as favourites } from './favourites/fr.ts'
 import { texts as form } from './form/fr.ts'
 import { texts as gate } from './gate/fr.ts'
@@ -31,6 +32,7 @@ import { texts as searchMap } from './search-map/fr.ts'
 import { texts as server } from './server/fr.ts'
 import { texts as share } from './share/fr.ts'
 import type { Texts } from './translate.ts'
+import { texts as viewings } from './viewings/fr.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const fr: Texts = {
@@ -46,6 +48,7 @@ export const fr: Texts = {
   ...agents,
   ...catalogue,
   ...compare,
+  ...enquiries,
   ...favourites,
   ...form,
   ...gate,
@@ -65,5 +68,6 @@ export const fr: Texts = {
   ...notifications,
   ...reports,
   ...server,
+  ...viewings,
   ...share,
 }

@@ -8,6 +8,7 @@ import { texts as chat } from './chat/hi.ts'
 import { texts as compare } from './compare/hi.ts'
 import { texts as content } from './content/hi.ts'
 import { texts as core } from './core/hi.ts'
+import { texts as enquiries } from './enquiries/hi.ts'
 import { texts as favourites } from './favourites/hi.ts'
 import { texts as form } from './form/hi.ts'
 import { texts as gate } from './gate/hi.ts'
@@ -31,6 +32,7 @@ import { texts as searchMap } from './search-map/hi.ts'
 import { texts as server } from './server/hi.ts'
 import { texts as share } from './share/hi.ts'
 import type { Texts } from './translate.ts'
+import { texts as viewings } from './viewings/hi.ts'
 
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const hi: Texts = {
@@ -46,6 +48,7 @@ export const hi: Texts = {
   ...agents,
   ...catalogue,
   ...compare,
+  ...enquiries,
   ...favourites,
   ...form,
   ...gate,
@@ -65,5 +68,6 @@ export const hi: Texts = {
   ...notifications,
   ...reports,
   ...server,
+  ...viewings,
   ...share,
 }

@@ -8,6 +8,7 @@ import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
 import { AreaButton } from '#web/features/area/area-button.tsx'
 import { CompareButton } from '#web/features/compare/compare-button.tsx'
+import { EnquiryButton } from '#web/features/enquiries/enquiry-button.tsx'
 import { InterestButton } from '#web/features/favourites/interest-button.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { useSeen } from '#web/features/favourites/use-seen.ts'
@@ -27,6 +28,7 @@ import { listingImage } from '#web/features/seo/listing-image.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { trailData } from '#web/features/seo/structured-data.ts'
 import { ShareButton } from '#web/features/sharing/share-button.tsx'
+import { ViewingButton } from '#web/features/viewings/viewing-button.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
@@ -120,6 +122,9 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const isOwn = reader?.id === home.added_by
   const contactActions = (
     <>
+      {home.is_appointment_available && !isOwn && (
+        <ViewingButton home={home} token={token} askSignIn={() => askSignIn(null)} />
+      )}
       {home.is_interest_available && !isOwn && (
         <InterestButton
           home={home}
@@ -127,6 +132,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           askSignIn={() => askSignIn({ kind: 'interest', id: home.id, title: home.title })}
         />
       )}
+      {settings.enquiries_from_visitors && home.is_interest_available && !reader && <EnquiryButton home={home} />}
       {home.is_report_available && !isOwn && (
         <ReportButton home={home} token={token} askSignIn={() => askSignIn(null)} />
       )}

@@ -53,6 +53,31 @@ test('nothing of an erased person is found anywhere, and the payment stays witho
     subject: 'Hello',
     message: NEEDLE,
   })
+  await db`update settings set value = '1' where key = 'enquiries_from_visitors'`
+  const neighbour = await makeUser(db)
+  const nextDoor = await makeProperty(db, { category_id: category.id, owner_id: neighbour.id })
+  const question = {
+    property_id: nextDoor.id,
+    name: NEEDLE,
+    email: `${NEEDLE}@lintel.test`,
+    message: NEEDLE,
+    consent: true,
+  }
+  await call('sendEnquiry', question)
+  await call('sendEnquiry', { ...question, email: 'elsewhere@lintel.test' }, user)
+  await call(
+    'setExtraSlots',
+    { extra_time_slots: [{ date: '2026-06-20', start_time: '10:00', end_time: '11:00' }] },
+    neighbour,
+  )
+  await call(
+    'requestViewing',
+    { property_id: nextDoor.id, date: '2026-06-20', start_time: '10:00', notes: NEEDLE },
+    user,
+  )
+  await call('interestedUsers', { property_id: nextDoor.id, type: 1 }, user)
+  await call('openCalendarFeed', {}, user)
+  await runJobs()
   await runJobs()
   const token = await tokenOf(user)
   expect((await tablesWith(NEEDLE)).length).toBeGreaterThan(5)
@@ -68,7 +93,7 @@ test('nothing of an erased person is found anywhere, and the payment stays witho
   expect(await db`select user_id, payment_status from payment_transactions where id = ${payment!.id}`).toMatchObject([
     { user_id: null, payment_status: 'success' },
   ])
-})
+}, 30_000)
 
 test('only the own account is erased, whatever number is sent', async () => {
   const user = await makeUser(db)

@@ -5,13 +5,16 @@ import { one, type Sql } from '#server/db/sql.ts'
  * Payments stay, without a name; what remains of files and words is removed by the jobs that follow.
  */
 export async function eraseUser(sql: Sql, userId: number): Promise<{ mediaIds: number[]; feedKeys: string[] }> {
-  const person = await one(sql<{ email: string | null; phone: string | null }[]>`
-    select lower(email) as email, coalesce(country_code, '') || phone as phone from users where id = ${userId} for update`)
+  const person = await one(sql<{ name: string; email: string | null; phone: string | null }[]>`
+    select name, lower(email) as email, coalesce(country_code, '') || phone as phone from users where id = ${userId} for update`)
   const addresses = [person.email, person.phone].filter((address) => address !== null)
   await sql`select set_config('lintel.erasing', 'on', true)`
   await sql`delete from otps where address = any (${addresses})`
   await sql`delete from signup_tickets where address = any (${addresses}) or (channel = 'identity' and address = ${String(userId)})`
   await sql`delete from contact_requests where user_id = ${userId} or lower(email) = ${person.email}`
+  await sql`delete from enquiries where lower(visitor_email) = ${person.email}`
+  // What was delivered is kept for a while as a record; nobody misses the letters that name this person.
+  await sql`delete from outbox where lower(recipient) = ${person.email} or status = 'sent' and position(${person.name} in body) > 0`
   const media = await sql<{ id: number }[]>`
     update media set claimed_at = null, original_name = null, alt = null where owner_id = ${userId} returning id`
   const feeds = await sql<{ key: string }[]>`

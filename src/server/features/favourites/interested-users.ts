@@ -31,7 +31,7 @@ async function tellOwner(ctx: Context, propertyId: number, ownerId: number) {
   const { byMe, byOther } = await findBlocks(ctx.sql, { me: ctx.viewer!.id, other: ownerId })
   if (byMe || byOther) return
   const facts = await findInterest(ctx.sql, { userId: ctx.viewer!.id, propertyId })
-  await notify(ctx, ownerId, 'interest', { propertyId, ...facts })
+  await notify(ctx, ownerId, 'interest', { propertyId, ...facts }, ctx.viewer!.id)
 }
 
 function refuseSenseless(viewer: Viewer, home: StandingRow) {

@@ -24,6 +24,8 @@ export async function notify<K extends TellableKind>(
   userId: number,
   kind: K,
   facts: NotificationFacts[K],
+  /** Whom the words name, so that they go when that person goes. */
+  aboutUserId: number | null = null,
 ): Promise<void> {
   const recipient = await findRecipient(ctx.sql, userId, kind)
   if (!recipient?.isActive) return
@@ -40,6 +42,7 @@ export async function notify<K extends TellableKind>(
     data,
     propertyId,
     projectId,
+    aboutUserId,
     isListed: channels.includes('app'),
     createdAt: ctx.now,
   })

@@ -25,6 +25,7 @@ interface NewNotification {
   data: object
   propertyId: number | null
   projectId: number | null
+  aboutUserId: number | null
   isListed: boolean
   createdAt: Date
 }
@@ -32,9 +33,9 @@ interface NewNotification {
 export async function insertNotification(sql: Sql, given: NewNotification): Promise<number> {
   const { id } = await one(sql<{ id: number }[]>`
     with made as (
-      insert into notifications (type, kind, title, message, data, property_id, project_id, created_at)
+      insert into notifications (type, kind, title, message, data, property_id, project_id, about_user_id, created_at)
       values (${given.type}, ${given.kind}, ${given.title}, ${given.message}, ${sql.json(given.data as never)},
-        ${given.propertyId}, ${given.projectId}, ${given.createdAt})
+        ${given.propertyId}, ${given.projectId}, ${given.aboutUserId}, ${given.createdAt})
       returning id),
     told as (
       insert into notification_recipients (notification_id, user_id, is_listed)

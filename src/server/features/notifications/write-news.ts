@@ -48,6 +48,8 @@ const PAGES = {
   payments: '/user/transaction-history',
   packages: '/subscription-plan',
   adverts: '/user/advertisement',
+  viewings: '/user/viewings',
+  enquiries: '/user/enquiries',
   notifications: '/user/notifications',
 } as const
 

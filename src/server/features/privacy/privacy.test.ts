@@ -15,6 +15,10 @@ test('somebody gets everything that is known, and nothing of anybody else or of 
   const mine = await makeProperty(db, { category_id: category.id, owner_id: user.id, title: 'My own house' })
   await makeProperty(db, { category_id: category.id, owner_id: other.id, title: 'Not my house' })
   await db`insert into favourites (user_id, property_id) values (${user.id}, ${mine.id})`
+  await db`insert into enquiries (property_id, recipient_id, visitor_name, visitor_email, message, consented_at, sender_key)
+    values (${mine.id}, ${user.id}, 'Ruth', 'ruth@secret.test', 'Is it quiet?', now(), sha256('x'))`
+  await db`insert into viewing_hours (host_id, weekday, starts_minute, ends_minute) values (${user.id}, 1, 0, 60)`
+  await call('openCalendarFeed', {}, user)
   await db`
     insert into listing_revisions (property_id, author_id, state)
     values (${mine.id}, ${user.id}, ${db.json({ title: 'My house as it will be' })})`
@@ -32,9 +36,12 @@ test('somebody gets everything that is known, and nothing of anybody else or of 
   expect(textOf(files['account.json']!)).toContain('Asha Own')
   expect(textOf(files['properties-by-owner_id.json']!)).toContain('My own house')
   expect(files['favourites-by-user_id.json']).toBeDefined()
+  expect(textOf(files['enquiries-by-recipient_id.json']!)).toContain('Is it quiet?')
+  expect(files['viewing_hours-by-host_id.json']).toBeDefined()
   expect(textOf(files['listing_revisions-by-author_id.json']!)).toContain('My house as it will be')
   const all = Object.values(files).map(textOf).join()
-  for (const foreign of ['Somebody Else', 'Not my house', 'argon2', 'token_hash']) expect(all).not.toContain(foreign)
+  for (const foreign of ['Somebody Else', 'Not my house', 'argon2', 'token_hash', 'ruth@secret.test'])
+    expect(all).not.toContain(foreign)
 
   expect((await app.inject(link.pathname)).statusCode).toBe(404)
   expect((await call('getExport', {}, other)).data).toBeNull()

@@ -54,8 +54,17 @@ export const listSources = (sql: Sql): Promise<Source[]> => sql<Source[]>`
   where contype = 'f' and confrelid = 'users'::regclass and relname <> 'data_exports'
   order by relname, attname`
 
-/** What guards the account is not part of what is known about the person. */
-const SECRETS = ['password_hash', 'token_hash', 'nonce', 'public_key', 'challenge_hash', 'token']
+/** What guards the account is not part of what is known about the person, and neither is the address of whoever asked them. */
+const SECRETS = [
+  'password_hash',
+  'token_hash',
+  'nonce',
+  'public_key',
+  'challenge_hash',
+  'token',
+  'visitor_email',
+  'sender_key',
+]
 const MOST_ROWS = 50_000
 
 export async function rowsOf(sql: Sql, { table, column }: Source, userId: number): Promise<string | null> {

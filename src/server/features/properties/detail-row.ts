@@ -15,6 +15,8 @@ export interface DetailRow {
   owner: OwnerRow | null
   ownerProperties: number | null
   ownerProjects: number
+  /** Whether there are hours at which it can be seen. */
+  offersViewings: boolean
   /** This and what follows only for somebody with an account. */
   seen?: ViewerRow
   translations?: { languageId: number; code: string; title: string | null; description: string | null }[] | null

@@ -7,7 +7,10 @@ export const details = (isMember: boolean, owner = OWNER) => `
   p.id, p.owner_id as "ownerId", p.view_count as "viewCount", p.favourite_count as "favouriteCount", p.interest_count as "interestCount",
   c.card, c.page, ${CATALOGUE_VERSION} as "catalogueVersion",
   ${owner},
-  (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved') as "ownerProjects"
+  (select count(*) from projects x where x.owner_id = o.id and x.is_active and x.request_status = 'approved') as "ownerProjects",
+  (exists (select from viewing_hours x where x.host_key = coalesce(p.owner_id, 0))
+    or exists (select from viewing_exceptions x where x.host_key = coalesce(p.owner_id, 0) and x.kind = 'extra' and x.day >= current_date - 1)
+  ) as "offersViewings"
   ${isMember ? `, ${OF_MEMBER}` : ''}`
 
 const OWNER = `

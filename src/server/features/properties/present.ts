@@ -95,7 +95,7 @@ export function presentProperty(row: DetailRow, asker: Reader, catalogue: Catalo
     is_reported: seen?.isReported ?? false,
     is_interest_available: isOpen(card.kind),
     is_report_available: isOpen(card.kind),
-    is_appointment_available: false,
+    is_appointment_available: row.offersViewings && isOpen(card.kind),
     inquiry: false,
     // Of other people only the number is told: their ids are nobody's business.
     favourite_users: seen?.isFavourite ? me : [],

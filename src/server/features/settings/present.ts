@@ -16,6 +16,7 @@ const SWITCHES = [
   'demo_mode',
   'map_for_visitors',
   'compare_for_visitors',
+  'enquiries_from_visitors',
 ] as const
 
 export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {

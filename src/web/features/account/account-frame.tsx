@@ -13,6 +13,8 @@ const PLACES = [
   { key: 'properties', icon: 'house', href: paths.ownProperties() },
   { key: 'projects', icon: 'building-complex', href: paths.ownProjects() },
   { key: 'advertisements', icon: 'star', href: paths.advertisements() },
+  { key: 'viewings', icon: 'calendar', href: paths.viewings() },
+  { key: 'enquiries', icon: 'mail', href: paths.enquiries() },
   { key: 'packages', icon: 'badge-check', href: paths.subscription() },
   { key: 'payments', icon: 'file-text', href: paths.payments() },
   { key: 'messages', icon: 'message-circle', href: paths.chat() },

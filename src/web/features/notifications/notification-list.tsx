@@ -70,6 +70,8 @@ const PAGES = {
   payments: paths.payments(),
   packages: paths.subscription(),
   adverts: paths.advertisements(),
+  viewings: paths.viewings(),
+  enquiries: paths.enquiries(),
 } as const
 
 /** Where it leads; words that somebody wrote lead to the home they name, if any. */

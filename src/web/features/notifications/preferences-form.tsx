@@ -83,7 +83,7 @@ export function PreferencesForm({ initial, token }: { initial: Preferences; toke
   )
 }
 
-type Topic = 'messages' | 'listings' | 'enquiries' | 'promotion' | 'account' | 'payments' | 'news'
+type Topic = 'messages' | 'listings' | 'enquiries' | 'viewings' | 'promotion' | 'account' | 'payments' | 'news'
 
 /** Messages stand in a list of their own, whatever is chosen. */
 const hasChannel = ({ kind }: Kind, channel: Channel) => kind !== 'message' || channel !== 'app'

@@ -36,6 +36,7 @@ const ON_EVERY_PAGE = [
   'social_login',
   'apple_login',
   'compare_for_visitors',
+  'enquiries_from_visitors',
 ] as const satisfies (keyof Output<typeof webSettings>)[]
 
 export type SiteSettings = Pick<Output<typeof webSettings>, (typeof ON_EVERY_PAGE)[number]> & {

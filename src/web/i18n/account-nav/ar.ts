@@ -6,6 +6,8 @@ export const texts: Record<keyof typeof en, string> = {
   'account-nav.properties': 'منازلي',
   'account-nav.projects': 'مشاريعي',
   'account-nav.advertisements': 'المميزة',
+  'account-nav.viewings': 'المعاينات',
+  'account-nav.enquiries': 'الاستفسارات',
   'account-nav.packages': 'باقاتي',
   'account-nav.payments': 'المدفوعات',
   'account-nav.saved': 'المنازل المحفوظة',

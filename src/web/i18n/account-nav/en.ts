@@ -4,6 +4,8 @@ export const texts = {
   'account-nav.properties': 'My homes',
   'account-nav.projects': 'My projects',
   'account-nav.advertisements': 'Featured',
+  'account-nav.viewings': 'Viewings',
+  'account-nav.enquiries': 'Enquiries',
   'account-nav.packages': 'My packages',
   'account-nav.payments': 'Payments',
   'account-nav.saved': 'Saved homes',

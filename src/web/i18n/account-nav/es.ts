@@ -6,6 +6,8 @@ export const texts: Record<keyof typeof en, string> = {
   'account-nav.properties': 'Mis viviendas',
   'account-nav.projects': 'Mis promociones',
   'account-nav.advertisements': 'Destacados',
+  'account-nav.viewings': 'Visitas',
+  'account-nav.enquiries': 'Consultas',
   'account-nav.packages': 'Mis paquetes',
   'account-nav.payments': 'Pagos',
   'account-nav.saved': 'Viviendas guardadas',

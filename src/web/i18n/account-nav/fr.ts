@@ -6,6 +6,8 @@ export const texts: Record<keyof typeof en, string> = {
   'account-nav.properties': 'Mes biens',
   'account-nav.projects': 'Mes programmes',
   'account-nav.advertisements': 'À la une',
+  'account-nav.viewings': 'Visites',
+  'account-nav.enquiries': 'Demandes',
   'account-nav.packages': 'Mes forfaits',
   'account-nav.payments': 'Paiements',
   'account-nav.saved': 'Biens enregistrés',

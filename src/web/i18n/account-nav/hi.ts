@@ -6,6 +6,8 @@ export const texts: Record<keyof typeof en, string> = {
   'account-nav.properties': 'मेरे घर',
   'account-nav.projects': 'मेरे प्रोजेक्ट',
   'account-nav.advertisements': 'फ़ीचर्ड',
+  'account-nav.viewings': 'मुलाक़ातें',
+  'account-nav.enquiries': 'पूछताछ',
   'account-nav.packages': 'मेरे पैकेज',
   'account-nav.payments': 'भुगतान',
   'account-nav.saved': 'सहेजे घर',

@@ -146,6 +146,7 @@ export const texts = {
   'because.facility': '{name} near by',
   'because.price': 'your price range',
   'because.change': 'Change what you like',
+  'viewing.unreachable': 'That did not work. Please check your connection and try again.',
   'price.about': '≈ {price}',
   'footer.currency': 'Prices also in',
   'nav.messages': 'Messages',

@@ -149,6 +149,7 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} cerca',
   'because.price': 'tu rango de precio',
   'because.change': 'Cambiar lo que te gusta',
+  'viewing.unreachable': 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
   'price.about': '≈ {price}',
   'footer.currency': 'Precios también en',
   'nav.messages': 'Mensajes',

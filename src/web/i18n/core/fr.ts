@@ -149,6 +149,7 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} à proximité',
   'because.price': 'votre fourchette de prix',
   'because.change': 'Changer ce que vous aimez',
+  'viewing.unreachable': 'Cela n’a pas marché. Vérifiez votre connexion et réessayez.',
   'price.about': '≈ {price}',
   'footer.currency': 'Prix aussi en',
   'nav.messages': 'Messages',

@@ -148,6 +148,7 @@ export const texts: Record<keyof typeof en, string> = {
   'because.facility': '{name} पास में',
   'because.price': 'आपकी क़ीमत सीमा',
   'because.change': 'अपनी पसंद बदलें',
+  'viewing.unreachable': 'यह नहीं हो सका। कनेक्शन देखें और फिर कोशिश करें।',
   'price.about': '≈ {price}',
   'footer.currency': 'क़ीमतें इसमें भी',
   'nav.messages': 'संदेश',

@@ -41,6 +41,8 @@ export const texts: Record<keyof typeof en, string> = {
   'agent.safety': 'لا تدفع شيئًا قبل أن ترى المسكن وتتحقق من مالكه.',
   'favourite.save': 'حفظ',
   'favourite.is-saved': 'محفوظ',
+  'viewing.book': 'احجز معاينة',
+  'enquiry.open': 'اسأل دون حساب',
   'interest.tell': 'أنا مهتم',
   'interest.done': 'أنت مهتم',
   'interest.taken-back': 'تم سحب اهتمامك.',

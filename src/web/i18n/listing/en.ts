@@ -39,6 +39,8 @@ export const texts = {
   'agent.safety': 'Never pay before you have seen the home and checked who owns it.',
   'favourite.save': 'Save',
   'favourite.is-saved': 'Saved',
+  'viewing.book': 'Book a viewing',
+  'enquiry.open': 'Ask without an account',
   'interest.tell': 'I am interested',
   'interest.done': 'You are interested',
   'interest.taken-back': 'Your interest was taken back.',

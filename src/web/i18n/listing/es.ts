@@ -41,6 +41,8 @@ export const texts: Record<keyof typeof en, string> = {
   'agent.safety': 'No pagues nunca antes de ver la vivienda y comprobar quién es su dueño.',
   'favourite.save': 'Guardar',
   'favourite.is-saved': 'Guardada',
+  'viewing.book': 'Reservar una visita',
+  'enquiry.open': 'Preguntar sin cuenta',
   'interest.tell': 'Me interesa',
   'interest.done': 'Te interesa',
   'interest.taken-back': 'Has retirado tu interés.',

@@ -42,6 +42,8 @@ export const texts: Record<keyof typeof en, string> = {
   'agent.safety': 'Ne payez jamais avant d’avoir vu le bien et vérifié à qui il appartient.',
   'favourite.save': 'Enregistrer',
   'favourite.is-saved': 'Enregistré',
+  'viewing.book': 'Réserver une visite',
+  'enquiry.open': 'Demander sans compte',
   'interest.tell': 'Je suis intéressé',
   'interest.done': 'Vous êtes intéressé',
   'interest.taken-back': 'Votre intérêt a été retiré.',

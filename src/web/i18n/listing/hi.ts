@@ -41,6 +41,8 @@ export const texts: Record<keyof typeof en, string> = {
   'agent.safety': 'घर देखने और मालिक की जाँच करने से पहले कभी भुगतान न करें।',
   'favourite.save': 'सहेजें',
   'favourite.is-saved': 'सहेजा गया',
+  'viewing.book': 'मुलाक़ात बुक करें',
+  'enquiry.open': 'बिना खाते के पूछें',
   'interest.tell': 'मुझे रुचि है',
   'interest.done': 'आपने रुचि जताई है',
   'interest.taken-back': 'आपकी रुचि वापस ले ली गई।',

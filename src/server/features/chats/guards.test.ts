@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
+import { NOW } from '#test/support/services.ts'
+import { listForInboxes } from './message-sql.ts'
+
+const app = await testApp()
+const { db, call } = app
+
+let asha: MadeUser
+let kabir: MadeUser
+let stranger: MadeUser
+let home: MadeProperty
+beforeEach(async () => {
+  asha = await makeUser(db)
+  kabir = await makeUser(db)
+  stranger = await makeUser(db)
+  home = await makeProperty(db, { owner_id: kabir.id })
+})
+
+const send = (from: MadeUser, to: { id: number }, message = 'Hello') =>
+  call('sendMessage', { receiver_id: to.id, property_id: home.id, message }, from)
+const thread = (as: MadeUser, withId: number) => call('getChatThread', { user_id: withId, property_id: home.id }, as)
+const presenceOf = async (as: MadeUser, ids: number[]) =>
+  (await call('getPresence', { user_ids: ids.join() }, as)).data.map(({ user_id }) => user_id)
+const eventsOf = async (user: MadeUser, kind: string) =>
+  (await db`select data from live_events where owner_id = ${user.id} and kind = ${kind} order by seq`).map(
+    ({ data }) => data,
+  )
+const isHere = (user: MadeUser) => db`insert into presence (user_id, node, seen_at) values (${user.id}, 'n', ${NOW})`
+
+describe('who is there', () => {
+  test('is for those who talk with each other, and not once one of them blocks', async () => {
+    expect(await presenceOf(asha, [kabir.id])).toEqual([])
+    await send(asha, kabir)
+    expect(await presenceOf(asha, [kabir.id, stranger.id])).toEqual([kabir.id])
+    expect(await presenceOf(stranger, [kabir.id, asha.id])).toEqual([])
+    await call('blockUser', { to_user_id: asha.id }, kabir)
+    expect([await presenceOf(asha, [kabir.id]), await presenceOf(kabir, [asha.id])]).toEqual([[], []])
+  })
+
+  test('is not shown in a thread before a word was said, nor behind a block, nor of an account that is off', async () => {
+    await isHere(kabir)
+    expect((await thread(asha, kabir.id)).data.person).toMatchObject({ is_online: false, last_seen_at: null })
+    await send(asha, kabir)
+    expect((await thread(asha, kabir.id)).data.person.is_online).toBe(true)
+    await call('blockUser', { to_user_id: asha.id }, kabir)
+    expect((await thread(asha, kabir.id)).data.person).toMatchObject({ is_online: false, is_blocked_by_user: true })
+    await call('unblockUser', { to_user_id: asha.id }, kabir)
+    await db`update users set is_active = false where id = ${kabir.id}`
+    expect(await presenceOf(asha, [kabir.id])).toEqual([])
+  })
+})
+
+describe('a thread', () => {
+  test('without a word opens for whoever could send the first, and tells others nothing', async () => {
+    expect((await thread(asha, kabir.id)).data.messages).toEqual([])
+    expect(await thread(kabir, asha.id)).toMatchObject({ status: 400, message: 'Chat not found' })
+    expect(await thread(asha, stranger.id)).toMatchObject({ status: 400, message: 'Chat not found' })
+    await db`insert into interests (user_id, property_id) values (${asha.id}, ${home.id})`
+    expect(await thread(kabir, asha.id)).toMatchObject({ error: false })
+    await db`update properties set is_active = false where id = ${home.id}`
+    expect(await thread(stranger, kabir.id)).toMatchObject({ status: 400, message: 'Chat not found' })
+  })
+
+  test('of two others cannot be read, marked, typed in or emptied', async () => {
+    const { id } = await send(asha, kabir, 'Private')
+    const to = { user_id: kabir.id, property_id: home.id }
+    expect((await call('getMessages', to, stranger)).data.data).toEqual([])
+    expect((await thread(stranger, kabir.id)).data.messages).toEqual([])
+    expect(await call('readChat', { ...to, message_id: id }, stranger)).toMatchObject({
+      status: 400,
+      message: 'Chat not found',
+    })
+    expect(await call('typeInChat', to, stranger)).toMatchObject({ status: 400, message: 'Chat not found' })
+    expect(await call('deleteChatMessage', { receiver_id: kabir.id, property_id: home.id }, stranger)).toMatchObject({
+      status: 400,
+    })
+    await call('acknowledgeMessages', { message_ids: [id] }, stranger)
+    // Not even its sender can say that it arrived.
+    await call('acknowledgeMessages', { message_ids: [id] }, asha)
+    expect(await db`select read_at, delivered_at from messages where id = ${id}`).toEqual([
+      { read_at: null, delivered_at: null },
+    ])
+  })
+})
+
+test('looking at what one wrote oneself does not make it read', async () => {
+  const { id } = await send(asha, kabir)
+  await call('getMessages', { user_id: kabir.id, property_id: home.id }, asha)
+  await call('readChat', { user_id: kabir.id, property_id: home.id, message_id: id }, asha)
+  expect(await db`select read_at from messages where id = ${id}`).toEqual([{ read_at: null }])
+})
+
+test('an event that lies in the wrong inbox shows nobody what others wrote', async () => {
+  const { id } = await send(asha, kabir, 'Private')
+  const inboxes = [asha, kabir, stranger].map(({ id: ownerId }) => ({ ownerId, messageId: id }))
+  const seenBy = async () => (await listForInboxes(db, inboxes)).map(({ ownerId }) => ownerId).sort((a, b) => a - b)
+  expect(await seenBy()).toEqual([asha.id, kabir.id])
+  await call('deleteChatMessage', { message_id: id }, kabir)
+  expect(await seenBy()).toEqual([asha.id])
+})
+
+describe('behind a block', () => {
+  test('neither side writes, whoever made it', async () => {
+    await send(asha, kabir)
+    await call('blockUser', { to_user_id: kabir.id }, asha)
+    expect(await send(asha, kabir)).toMatchObject({ message: 'You have blocked this user. Unblock them to write' })
+    expect(await send(kabir, asha)).toMatchObject({ message: 'You cannot write to this user' })
+  })
+
+  test('nobody learns that a message arrived or was read', async () => {
+    const { id } = await send(asha, kabir)
+    await call('blockUser', { to_user_id: asha.id }, kabir)
+    await call('acknowledgeMessages', { message_ids: [id] }, kabir)
+    await call('readChat', { user_id: asha.id, property_id: home.id, message_id: id }, kabir)
+    expect(await eventsOf(asha, 'receipt')).toEqual([])
+    await call('unblockUser', { to_user_id: asha.id }, kabir)
+    const later = await send(asha, kabir, 'Again')
+    await call('acknowledgeMessages', { message_ids: [later.id] }, kabir)
+    await call('readChat', { user_id: asha.id, property_id: home.id, message_id: later.id }, kabir)
+    expect((await eventsOf(asha, 'receipt')).map(({ state }) => state)).toEqual(['delivered', 'read'])
+  })
+
+  test('nobody sees the other type', async () => {
+    await send(asha, kabir)
+    const heard: string[] = []
+    const listening = await db.listen('live', (words) => heard.push(words))
+    const type = (as: MadeUser, other: MadeUser) => call('typeInChat', { user_id: other.id, property_id: home.id }, as)
+    await type(asha, kabir)
+    await expect.poll(() => heard.filter((words) => words.includes('typing'))).toHaveLength(1)
+    await call('blockUser', { to_user_id: asha.id }, kabir)
+    expect(await type(asha, kabir)).toMatchObject({ error: false })
+    expect(await type(kabir, asha)).toMatchObject({ error: false })
+    await db`select pg_notify('live', '{"to":[],"kind":"end"}')`
+    await expect.poll(() => heard.some((words) => words.includes('"end"'))).toBe(true)
+    expect(heard.filter((words) => words.includes('typing'))).toHaveLength(1)
+    await listening.unlisten()
+  })
+})
+
+describe('a message that was deleted', () => {
+  test('for oneself cannot be deleted again, nor be found by its key', async () => {
+    const { id } = await send(asha, kabir, 'Rude')
+    await call('deleteChatMessage', { message_id: id }, kabir)
+    expect(await call('deleteChatMessage', { message_id: id }, kabir)).toMatchObject({
+      status: 400,
+      message: 'Message not found',
+    })
+    expect(await call('deleteChatMessage', { message_id: id }, asha)).toMatchObject({ error: false })
+  })
+
+  test('is not marked as arrived', async () => {
+    const { id } = await send(asha, kabir)
+    await call('deleteChatMessage', { message_id: id }, asha)
+    await call('acknowledgeMessages', { message_ids: [id] }, kabir)
+    expect(await eventsOf(asha, 'receipt')).toEqual([])
+  })
+})
+
+test('the desk is spoken for by staff alone, in every call that has a side', async () => {
+  const { id } = await send(asha, { id: 0 }, 'Help')
+  const side = { user_id: asha.id, property_id: home.id, desk: true }
+  for (const answer of [
+    await call('getChatThread', side, stranger),
+    await call('readChat', { ...side, message_id: id }, stranger),
+    await call('typeInChat', side, stranger),
+    await call('acknowledgeMessages', { message_ids: [id], desk: true }, stranger),
+    await call('deleteChatMessage', { message_id: id, desk: true }, stranger),
+    await call('deleteChatMessage', { receiver_id: asha.id, property_id: home.id, desk: true }, stranger),
+  ])
+    expect(answer).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,32 @@
+import type { answerEnquiry as endpoint } from '#contract/enquiries.ts'
+import { cleanMessage } from '#domain/message-text.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { post } from '#server/features/notifications/public.ts'
+import { presentEnquiry } from './present.ts'
+import { countReplies, findAuthor, findEnquiry, findVisitor, insertReply, lockEnquiry, markRead } from './queries.ts'
+import { findOwn } from './recipient.ts'
+import { writeAnswer } from './write-answer.ts'
+
+const DAY_MS = 86_400_000
+/** An answer needs no more; a stranger's mailbox is no place for a campaign. */
+const MOST_IN_A_DAY = 10
+
+export const answerEnquiry: Handler<typeof endpoint> = async (ctx, { enquiry_id, message }) => {
+  const { sql, viewer, now } = ctx
+  await lockEnquiry(sql, enquiry_id)
+  const enquiry = await findOwn(ctx, enquiry_id)
+  const words = cleanMessage(message)
+  if (!words) throw new AppError('invalid', 'message is required', { field: 'message' })
+  const { count } = await countReplies(sql, enquiry_id, new Date(now.getTime() - DAY_MS))
+  if (count >= MOST_IN_A_DAY)
+    throw new AppError('too-many', 'You have answered several times today. Please try again tomorrow', {
+      retryAfterSeconds: DAY_MS / 1000,
+    })
+  await insertReply(sql, { enquiryId: enquiry_id, authorId: viewer!.id, message: words, now })
+  await markRead(sql, enquiry.recipientId, [enquiry_id], now)
+  const visitor = await findVisitor(sql, enquiry_id)
+  const author = enquiry.recipientId === null ? visitor.siteName : (await findAuthor(sql, viewer!.id)).name
+  await post(sql, visitor.email, await writeAnswer(ctx, { enquiry, visitor, author, words }))
+  return presentEnquiry((await findEnquiry(sql, enquiry_id))!, ctx.baseUrl)
+}

@@ -1,0 +1,11 @@
+import type { getEnquiries as endpoint } from '#contract/enquiries.ts'
+import type { Handler } from '#server/context.ts'
+import { presentEnquiry } from './present.ts'
+import { countUnread, listEnquiries } from './queries.ts'
+import { recipientOf } from './recipient.ts'
+
+export const getEnquiries: Handler<typeof endpoint> = async ({ sql, viewer, baseUrl }, { desk, ...page }) => {
+  const recipient = recipientOf(viewer, desk)
+  const [rows, unread] = await Promise.all([listEnquiries(sql, recipient, page), countUnread(sql, recipient)])
+  return { data: rows.map((row) => presentEnquiry(row, baseUrl)), total: rows[0]?.total ?? 0, unread }
+}

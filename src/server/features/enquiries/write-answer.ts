@@ -1,0 +1,36 @@
+import { publicPages } from '#domain/public-pages.ts'
+import type { Context } from '#server/context.ts'
+import { wordsOf } from '#server/features/notifications/public.ts'
+import type { EnquiryRow } from './queries.ts'
+
+interface Answer {
+  enquiry: EnquiryRow
+  visitor: { language: string | null; siteName: string }
+  author: string
+  words: string
+}
+
+const MOST_QUOTED = 500
+
+/** The letter in which a visitor is answered: what was said, what it answers, and where to ask again. */
+export async function writeAnswer(
+  { texts, baseUrl }: Pick<Context, 'texts' | 'baseUrl'>,
+  { enquiry, visitor, author, words }: Answer,
+) {
+  const say = await wordsOf(texts, visitor.language)
+  const { title, slug, name, message } = enquiry
+  const home = baseUrl + publicPages.property(slug)
+  return {
+    subject: say('mail.enquiry-subject', { title }),
+    language: visitor.language ?? 'en',
+    greeting: say('mail.hello', { name }),
+    intro: say('mail.enquiry-intro', { author, title }),
+    items: [
+      { title: author, text: words },
+      { title: say('mail.enquiry-yours'), text: message.slice(0, MOST_QUOTED) },
+    ],
+    action: { label: say('mail.enquiry-again'), url: home },
+    footer: say('mail.enquiry-why', { site: visitor.siteName }),
+    choose: { label: say('mail.enquiry-privacy'), url: baseUrl + publicPages.privacy },
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#test/support/app.ts'
+import { daysAgo, makeUser } from '#test/support/make.ts'
+import { NOW } from '#test/support/services.ts'
+import { emit } from './emit.ts'
+import { forgetLiveEvents } from './jobs.ts'
+import { issueTicket } from './tickets.ts'
+
+const app = await testApp()
+const { db } = app
+const forget = () => forgetLiveEvents.run({ ...app.services, sql: db }, {})
+
+test('events are forgotten after a week, and each inbox remembers up to where', async () => {
+  const [asha, kabir] = [await makeUser(db), await makeUser(db)]
+  for (let number = 0; number < 4; number++) await emit(db, [asha.id, kabir.id], { kind: 'test' })
+  await db`update live_events set created_at = ${daysAgo(6.9)}`
+  await db`update live_events set created_at = ${daysAgo(7.1)} where owner_id = ${asha.id} and seq <= 3`
+  const state = () => db`
+    select i.last_seq, i.forgotten_seq, (select array_agg(seq order by seq) from live_events e where e.owner_id = i.owner_id) as seqs
+    from inboxes i where owner_id in (${asha.id}, ${kabir.id}) order by owner_id`
+  const expected = [
+    { last_seq: 4, forgotten_seq: 3, seqs: [4] },
+    { last_seq: 4, forgotten_seq: 0, seqs: [1, 2, 3, 4] },
+  ]
+  await forget()
+  expect(await state()).toEqual(expected)
+  await forget()
+  expect(await state()).toEqual(expected)
+  // Numbers go on, so that nobody takes a new event for an old one.
+  await emit(db, [asha.id], { kind: 'test' })
+  expect((await state())[0]).toMatchObject({ last_seq: 5, seqs: [4, 5] })
+})
+
+test('tickets that nobody used in time are thrown away, and the others stay', async () => {
+  const user = await makeUser(db)
+  await app.tokenOf(user)
+  const [session] = await db<{ id: number }[]>`select id from sessions where user_id = ${user.id}`
+  await issueTicket(db, session!.id, NOW)
+  await issueTicket(db, session!.id, NOW)
+  await db`
+    update live_tickets set expires_at = ${new Date(NOW.getTime() - 1)}
+    where token_hash = (select min(token_hash) from live_tickets)`
+  await forget()
+  expect(await db`select from live_tickets`).toHaveLength(1)
+})

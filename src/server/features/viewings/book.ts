@@ -1,0 +1,59 @@
+import type { Side } from '#domain/policy.ts'
+import type { Slot } from '#domain/viewing-slots.ts'
+import { MOST_AHEAD } from '#domain/viewing-status.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { findBlocks } from '#server/features/blocks/public.ts'
+import { findGuest } from './guests-queries.ts'
+import { type HostRow, lockHost } from './host.ts'
+import { offeredSlots, slotFor, type WantedTime } from './slots.ts'
+
+interface Wish {
+  host: Side
+  settings: HostRow
+  zone: string
+  wanted: WantedTime
+  exceptId?: number
+}
+
+/** The slot somebody asks for, if the host offers it; whoever else takes it at the same moment is met by the table itself. */
+export async function requireSlot({ sql, now }: Pick<Context, 'sql' | 'now'>, wish: Wish): Promise<Slot> {
+  const { host, settings, zone, wanted } = wish
+  // A number of viewings in a day can only be counted in turn.
+  if (settings.dailyLimit !== null) await lockHost(sql, host)
+  const slots = await offeredSlots(sql, { ...wish, days: [wanted.date], now })
+  const slot = slotFor(slots, wanted, zone)
+  if (!slot) throw gone()
+  return slot
+}
+
+/** Nobody whom the host wants nothing to do with, and nobody who holds too many. */
+export async function requireWelcome({ sql, viewer, now }: Context, host: Side, { isGuarded }: HostRow): Promise<void> {
+  const guestId = viewer!.id
+  const { byMe, byOther } = await findBlocks(sql, { me: guestId, other: host })
+  if (byMe) throw new AppError('refused', 'You have blocked this user. Unblock them to book')
+  if (byOther) throw new AppError('refused', 'You cannot book with this user')
+  if (!isGuarded) return
+  const { ahead, isReported } = await findGuest(sql, host, guestId, now)
+  if (isReported) throw new AppError('refused', 'You cannot book with this user')
+  if (ahead >= MOST_AHEAD)
+    throw new AppError('refused', `You have ${MOST_AHEAD} viewings ahead with this user. Please wait until one is over`)
+}
+
+const EXCLUSION = '23P01'
+
+/** Runs a statement that takes a time; when somebody was quicker, says so instead of failing. */
+export async function taking<T>(take: Promise<T>): Promise<T> {
+  try {
+    return await take
+  } catch (error) {
+    const { code, constraint_name: name } = error as { code?: string; constraint_name?: string }
+    if (code !== EXCLUSION) throw error
+    throw name === 'viewings_guest_is_free'
+      ? new AppError('refused', 'You have another viewing at this time', { key: 'slotTaken' })
+      : gone()
+  }
+}
+
+const gone = () =>
+  new AppError('refused', 'This time is no longer free. Please choose another one', { key: 'slotTaken' })

@@ -1,0 +1,14 @@
+import type { reportGuest as endpoint } from '#contract/viewings.ts'
+import { cleanMessage } from '#domain/message-text.ts'
+import type { Handler } from '#server/context.ts'
+import { missing } from '#server/errors.ts'
+import { hasBooked, insertReport } from './guests-queries.ts'
+
+export const reportGuest: Handler<typeof endpoint> = async ({ sql, viewer, now, say }, { user_id, reason }) => {
+  const reporterId = viewer!.id
+  // Only whoever booked with the viewer can be reported, so that nobody is by a stranger.
+  if (!(await hasBooked(sql, reporterId, user_id))) throw missing('User')
+  await insertReport(sql, { reporterId, userId: user_id, reason: cleanMessage(reason) || '-', now })
+  say('Thank you. They cannot book with you any more')
+  return null
+}

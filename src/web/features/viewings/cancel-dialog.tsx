@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Viewing } from '#contract/viewings.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { FormFault } from '#web/parts/form-fault.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { useChange } from './use-change.ts'
+
+interface Props {
+  open: boolean
+  viewing: Viewing
+  token: string
+  onClose: () => void
+}
+
+/** Nobody is left without a reason. */
+export function CancelDialog({ open, viewing, token, onClose }: Props) {
+  const { t } = useText()
+  const { run, busy, fault, setFault } = useChange()
+  const [reason, setReason] = useState('')
+  const cancel = async () => {
+    if (reason.trim() === '') return setFault(t('viewing.reason-needed'))
+    const isDone = await run(
+      ({ change }) => change({ appointment_id: viewing.id, status: 'cancelled', reason }, token),
+      t('viewing.done-cancel'),
+    )
+    if (isDone) onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('viewing.cancel-title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('viewing.keep')}</Button>
+          <Button kind="danger" busy={busy} onClick={cancel}>
+            {t('viewing.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="font-semibold">{viewing.property.translated_title}</p>
+        <FormFault fault={fault} />
+        <Field label={t('viewing.reason')} help={t('viewing.reason-help')} required>
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
