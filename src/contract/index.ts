@@ -117,6 +117,7 @@ import {
   getPropertyHistory,
   getPropertyList,
 } from './properties.ts'
+import { getPushSettings, registerPush, unregisterPush } from './push.ts'
 import {
   deletePersonalisedFields,
   getPersonalisedFields,
@@ -234,6 +235,7 @@ export const features = {
     getNotificationPreferences,
     setNotificationPreferences,
   },
+  push: { getPushSettings, registerPush, unregisterPush },
   reports: { getReportReasons, addReports, blockUser, unblockUser },
   privacy: { requestExport, getExport },
   verification: { getVerificationFields, getVerificationValues, applyVerification },
@@ -281,6 +283,7 @@ export const contract = {
   ...features.chats,
   ...features.live,
   ...features.notifications,
+  ...features.push,
   ...features.reports,
   ...features.privacy,
   ...features.verification,

@@ -4,10 +4,12 @@ export function afterStart() {
   askPositionOnce()
 }
 
-/** The worker keeps an answer for when there is no connection. */
+/** The worker keeps an answer for when there is no connection, and shows what is pushed. */
 function registerWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.info('No offline page:', error))
+  navigator.serviceWorker
+    .register('/firebase-messaging-sw.js', { updateViaCache: 'none' })
+    .catch((error: unknown) => console.info('No offline page:', error))
 }
 
 const ASKED = 'position-asked'
