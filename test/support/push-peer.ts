@@ -59,14 +59,15 @@ export async function openPushPeer() {
   }
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+/** All that was sent. */
+export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   return Buffer.concat(parts)
 }
 
 /** `vapid t=<JWT>, k=<public key>`: the token is signed by the key it comes with. */
-function verified(authorization: string): Heard['claims'] {
+export function verified(authorization: string): Heard['claims'] {
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? []
   if (!token || !key) throw new Error('No VAPID')
   const [head, claims, signature] = token.split('.') as [string, string, string]

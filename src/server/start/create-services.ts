@@ -41,7 +41,7 @@ export function createServices(config: Config, db: Database): Services {
     identities: identitiesOf(config.identity),
     pictures: webPictures,
     derive,
-    push: openPush({ ...config.push, subject: config.baseUrl, seed: (round) => derive('push', round) }),
+    push: openPush({ ...config.push, baseUrl: config.baseUrl, seed: (round) => derive('push', round) }),
     payments: openGateways(config.payments, sandboxKeys(derive)),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     now: () => new Date(),

@@ -6,14 +6,14 @@ import { webPushTo } from './web-push.ts'
 
 interface PushOptions {
   seed: (round: string) => Buffer
-  subject: string
+  baseUrl: string
   origins: readonly string[]
   fcm: FcmOptions | null
 }
 
 /** Browsers by the open standard, with keys of our own; apps by Firebase, where the operator has it. */
-export function openPush({ seed, subject, origins, fcm }: PushOptions): Push {
-  const web = webPushTo({ keys: vapidKeys(seed), subject, origins })
+export function openPush({ seed, baseUrl, origins, fcm }: PushOptions): Push {
+  const web = webPushTo({ keys: vapidKeys(seed), subject: subjectOf(baseUrl), origins })
   const sendToApp = fcm && fcmPush(fcm)
   return {
     publicKey: web.publicKey,
@@ -22,3 +22,7 @@ export function openPush({ seed, subject, origins, fcm }: PushOptions): Push {
       isSubscription(token) ? web.send(token, message) : sendToApp ? sendToApp(token, message) : 'unreachable',
   }
 }
+
+/** A push service wants to know who sends: a site by its secure address, any other by a mailbox of that name. */
+const subjectOf = (baseUrl: string) =>
+  baseUrl.startsWith('https:') ? baseUrl : `mailto:push@${new URL(baseUrl).hostname}`

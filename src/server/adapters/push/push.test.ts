@@ -22,7 +22,7 @@ const MESSAGE: PushMessage = {
 
 const service = await openPushPeer()
 afterAll(() => service.close())
-const push = openPush({ seed, subject: 'https://lintel.test', origins: [service.origin], fcm: null })
+const push = openPush({ seed, baseUrl: 'https://lintel.test', origins: [service.origin], fcm: null })
 beforeEach(() => {
   service.heard.length = 0
   service.peer.status = 201
@@ -37,6 +37,12 @@ describe('to a browser', () => {
     expect(heard!.headers.authorization).toContain(`k=${push.publicKey}`)
     expect(heard!.claims).toMatchObject({ aud: service.origin, sub: 'https://lintel.test' })
     expect(heard!.claims.exp - Date.now() / 1000).toBeLessThanOrEqual(86_400)
+  })
+
+  test('a site without a secure address says who it is by a mailbox', async () => {
+    const plain = openPush({ seed, baseUrl: 'http://localhost:3000', origins: [service.origin], fcm: null })
+    expect(await plain.send(service.subscription(), MESSAGE)).toBe('sent')
+    expect(service.heard[0]!.claims.sub).toBe('mailto:push@localhost')
   })
 
   test('what is too long for a push service still arrives, shortened', async () => {
@@ -55,7 +61,7 @@ describe('to a browser', () => {
   })
 
   test('nothing is sent to an address that is no push service, whoever names it', async () => {
-    const guarded = openPush({ seed, subject: 'https://lintel.test', origins: [], fcm: null })
+    const guarded = openPush({ seed, baseUrl: 'https://lintel.test', origins: [], fcm: null })
     expect(guarded.reaches(service.subscription())).toBe(false)
     expect(await guarded.send(service.subscription(), MESSAGE)).toBe('gone')
     expect(service.heard).toEqual([])
@@ -174,7 +180,7 @@ describe('to an app, by a Firebase of our own on this machine', () => {
   test('without an account apps are not reached, and browsers still are', async () => {
     expect(push.reaches('an app')).toBe(false)
     expect(await push.send('an app', MESSAGE)).toBe('unreachable')
-    const both = openPush({ seed, subject: 'https://lintel.test', origins: [], fcm: await account() })
+    const both = openPush({ seed, baseUrl: 'https://lintel.test', origins: [], fcm: await account() })
     expect(both.reaches('an app')).toBe(true)
     expect(await both.send('an app', MESSAGE)).toBe('sent')
   })
