@@ -46,7 +46,7 @@ test.skipIf(!FIREFOX)('Firefox subscribes, opens what is sealed for it, and is f
   const news = () => firefox.evaluate<{ kind: string; message?: { body: string } }[]>(`heard`)
   const shown = () =>
     firefox.evaluate<string[]>(
-      `navigator.serviceWorker.ready.then((one) => one.getNotifications()).then((all) => all.map(({ body }) => body))`,
+      `navigator.serviceWorker.getRegistration('/firebase-cloud-messaging-push-scope').then((one) => one.getNotifications()).then((all) => all.map(({ body }) => body))`,
     )
   await vi.waitFor(async () => {
     const bodies = [...(await news()).map(({ message }) => message?.body), ...(await shown())]

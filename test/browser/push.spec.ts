@@ -14,19 +14,30 @@ const MESSAGE = {
   data: { type: 'chat' },
 }
 
+const SCOPE = '/firebase-cloud-messaging-push-scope'
+
 /** The worker of the page once it is at work, and a way to hand it what a push service would. */
 async function atWork(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ scopeURL }) => scopeURL === `${siteUrl}/`)
+      const found = registrations.find(({ scopeURL }) => scopeURL === siteUrl + SCOPE)
       if (found) resolve(found.registrationId)
     }),
   )
   await cdp.send('ServiceWorker.enable')
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.evaluate(async (scope) => {
+    const { installing } = await navigator.serviceWorker.register('/firebase-messaging-sw.js', { scope })
+    await new Promise<void>((resolve) => {
+      if (installing) installing.onstatechange = () => installing.state === 'activated' && resolve()
+      else resolve()
+    })
+  }, SCOPE)
   const registrationId = await registered
-  const worker = page.context().serviceWorkers()[0]!
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().endsWith('/firebase-messaging-sw.js'))!
   return {
     worker,
     deliver: (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin: siteUrl, registrationId, data }),
@@ -81,10 +92,19 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
       scope.dispatchEvent(new Made('notificationclick', { notification }))
     }, link)
   await away.goto('/about-us')
+  const asked = away.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const addresses: string[] = []
+        navigator.serviceWorker.onmessage = ({ data, ports }) => {
+          ports[0]?.postMessage('goes')
+          if (data.kind === 'push-open' && addresses.push(data.address) === 2) resolve(addresses)
+        }
+      }),
+  )
   await press(`${siteUrl}/faqs`)
-  await away.waitForURL('**/faqs')
   await press('https://elsewhere.example/phish')
-  await away.waitForURL(`${siteUrl}/`)
+  expect(await asked).toEqual([`${siteUrl}/faqs`, `${siteUrl}/`])
 })
 
 test('a person who refuses is told how to allow it, and nothing else happens', async () => {

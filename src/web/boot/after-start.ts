@@ -4,12 +4,10 @@ export function afterStart() {
   askPositionOnce()
 }
 
-/** The worker keeps an answer for when there is no connection, and shows what is pushed. */
+/** The worker keeps an answer for when there is no connection. */
 function registerWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
-  navigator.serviceWorker
-    .register('/firebase-messaging-sw.js', { updateViaCache: 'none' })
-    .catch((error: unknown) => console.info('No offline page:', error))
+  navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.info('No offline page:', error))
 }
 
 const ASKED = 'position-asked'

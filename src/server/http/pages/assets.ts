@@ -23,4 +23,4 @@ export async function assets(app: FastifyInstance, { buildDir }: { buildDir: str
 }
 
 // A worker must be looked up anew each time, or an old one stays in charge.
-const maxAgeOf = (path: string) => (/(^|-)(sw|worker)\.js$/.test(path) ? 0 : '1h')
+const maxAgeOf = (path: string) => (path.endsWith('sw.js') ? 0 : '1h')

@@ -15,8 +15,12 @@ export function keepFresh(session: Session): () => void {
   const isOurs = kept?.readerId === session.readerId
   const isKnown = kept?.token != null && store.getState().Settings.fcmToken === kept.token
   if (isOurs && (!isKnown || needsRenewal(kept, session.readerId, kept.token!, Date.now()))) again()
-  const onMessage = ({ data }: MessageEvent<{ kind?: string } | null>) => {
+  const onMessage = ({ data, ports }: MessageEvent<{ kind?: string; address?: string } | null>) => {
     if (data?.kind === 'push-subscription-changed' && isOurs) again()
+    if (data?.kind !== 'push-open' || !data.address) return
+    // Somebody pressed a notification; the worker opens another page unless this one answers.
+    ports[0]?.postMessage('goes')
+    location.assign(data.address)
   }
   navigator.serviceWorker.addEventListener('message', onMessage)
   return () => navigator.serviceWorker.removeEventListener('message', onMessage)

@@ -20,6 +20,9 @@ export class PushFailure extends Error {
   }
 }
 
+/** Apart from that of the pages, so that each worker can be changed without the other; existing clients use the same. */
+const SCOPE = '/firebase-cloud-messaging-push-scope'
+
 interface Session {
   readerId: number
   token: string
@@ -70,7 +73,7 @@ export async function renew({ readerId, token }: Session): Promise<void> {
 export async function unsubscribe({ token }: Session): Promise<void> {
   const kept = readKept()
   try {
-    const worker = await navigator.serviceWorker.getRegistration()
+    const worker = await navigator.serviceWorker.getRegistration(SCOPE)
     await (await worker?.pushManager.getSubscription())?.unsubscribe()
     if (kept?.token) await unregister(kept.token, token)
   } catch {
@@ -83,13 +86,17 @@ export async function unsubscribe({ token }: Session): Promise<void> {
 /** The worker of the site, registered where there is none, once it is at work. */
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker
-    .register('/firebase-messaging-sw.js', { updateViaCache: 'none' })
+    .register('/firebase-messaging-sw.js', { scope: SCOPE, updateViaCache: 'none' })
     .catch(() => {
       throw new PushFailure('worker')
     })
-  if (registration.active) return registration
+  const worker = registration.installing ?? registration.waiting
+  if (registration.active || !worker) return registration
+  const active = new Promise<ServiceWorkerRegistration>((resolve) =>
+    worker.addEventListener('statechange', () => worker.state === 'activated' && resolve(registration)),
+  )
   const late = new Promise<never>((_, reject) => setTimeout(() => reject(new PushFailure('worker')), PATIENCE_MS))
-  return Promise.race([navigator.serviceWorker.ready, late])
+  return Promise.race([active, late])
 }
 
 /** The browser's own subscription; one that was made for another key of the site is of no use any more. */
