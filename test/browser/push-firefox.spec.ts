@@ -11,55 +11,59 @@ const PASSWORD = 'open-the-door'
 const sql = await siteDatabase()
 
 // Only where Firefox is installed: Chromium subscribes with its maker's servers alone, which are out of reach here.
-test.skipIf(!FIREFOX)('Firefox subscribes, opens what is sealed for it, and is forgotten once it is gone', async () => {
-  const { service, ...rest } = await openFirefoxPushService(inject('pushPort'))
-  onTestFinished(rest.close as () => Promise<void>)
-  const firefox = await openFirefox({
-    'dom.push.serverURL': rest.address,
-    'dom.push.testing.allowInsecureServerURL': true,
-    // Switched off while a browser is driven, unless somebody wants it.
-    'dom.push.connection.enabled': true,
-  })
-  onTestFinished(firefox.close)
-  const { readerId, propertyId, token: sender } = await twoPeople()
+test.skipIf(!FIREFOX)(
+  'Firefox subscribes, opens what is sealed for it, and is forgotten once it is gone',
+  async () => {
+    const { service, ...rest } = await openFirefoxPushService(inject('pushPort'))
+    onTestFinished(rest.close as () => Promise<void>)
+    const firefox = await openFirefox({
+      'dom.push.serverURL': rest.address,
+      'dom.push.testing.allowInsecureServerURL': true,
+      // Switched off while a browser is driven, unless somebody wants it.
+      'dom.push.connection.enabled': true,
+    })
+    onTestFinished(firefox.close)
+    const { readerId, propertyId, token: sender } = await twoPeople()
 
-  await firefox.open(`${siteUrl}/about-us`)
-  await firefox.evaluate(`fetch('/api/user_signup', {
+    await firefox.open(`${siteUrl}/about-us`)
+    await firefox.evaluate(`fetch('/api/user_signup', {
     method: 'POST', headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ type: 3, email: '${READER}', password: '${PASSWORD}' }),
   }).then((answer) => answer.json()).then((data) => localStorage.setItem('persist:root',
     JSON.stringify({ User_signup: JSON.stringify({ data, loading: false }), _persist: '{"version":-1,"rehydrated":true}' })))`)
-  await firefox.open(`${siteUrl}/user/notifications`)
-  await firefox.evaluate(`dispatchEvent(new PointerEvent('pointermove'))`)
-  await vi.waitFor(
-    async () => expect(await firefox.evaluate(`document.documentElement.dataset.app`)).toBe('ready'),
-    20_000,
-  )
-  await firefox.evaluate(
-    `(window.heard = [], navigator.serviceWorker.addEventListener('message', ({ data }) => heard.push(data)), 0)`,
-  )
-  await firefox.evaluate(`(document.querySelector('#choose [role=switch]').click(), 0)`)
-  const devices = () => sql<{ token: string }[]>`select token from device_tokens where user_id = ${readerId}`
-  await vi.waitFor(async () => expect(await devices()).toHaveLength(1), 20_000)
-
-  await say(sender, readerId, propertyId, 'Sealed for Firefox alone 😀')
-  const news = () => firefox.evaluate<{ kind: string; message?: { body: string } }[]>(`heard`)
-  const shown = () =>
-    firefox.evaluate<string[]>(
-      `navigator.serviceWorker.getRegistration('/firebase-cloud-messaging-push-scope').then((one) => one.getNotifications()).then((all) => all.map(({ body }) => body))`,
+    await firefox.open(`${siteUrl}/user/notifications`)
+    await firefox.evaluate(`dispatchEvent(new PointerEvent('pointermove'))`)
+    await vi.waitFor(
+      async () => expect(await firefox.evaluate(`document.documentElement.dataset.app`)).toBe('ready'),
+      20_000,
     )
-  await vi.waitFor(async () => {
-    const bodies = [...(await news()).map(({ message }) => message?.body), ...(await shown())]
-    expect(bodies).toContain('Pia Push: Sealed for Firefox alone 😀')
-  }, 20_000)
-  expect(service.claims).toMatchObject([
-    { aud: `http://127.0.0.1:${inject('pushPort')}`, sub: `mailto:push@${new URL(siteUrl).hostname}` },
-  ])
+    await firefox.evaluate(
+      `(window.heard = [], navigator.serviceWorker.addEventListener('message', ({ data }) => heard.push(data)), 0)`,
+    )
+    await firefox.evaluate(`(document.querySelector('#choose [role=switch]').click(), 0)`)
+    const devices = () => sql<{ token: string }[]>`select token from device_tokens where user_id = ${readerId}`
+    await vi.waitFor(async () => expect(await devices()).toHaveLength(1), 20_000)
 
-  service.status = 410
-  await say(sender, readerId, propertyId, 'Nobody there any more')
-  await vi.waitFor(async () => expect(await devices()).toEqual([]), 20_000)
-})
+    await say(sender, readerId, propertyId, 'Sealed for Firefox alone 😀')
+    const news = () => firefox.evaluate<{ kind: string; message?: { body: string } }[]>(`heard`)
+    const shown = () =>
+      firefox.evaluate<string[]>(
+        `navigator.serviceWorker.getRegistration('/firebase-cloud-messaging-push-scope').then((one) => one.getNotifications()).then((all) => all.map(({ body }) => body))`,
+      )
+    await vi.waitFor(async () => {
+      const bodies = [...(await news()).map(({ message }) => message?.body), ...(await shown())]
+      expect(bodies).toContain('Pia Push: Sealed for Firefox alone 😀')
+    }, 20_000)
+    expect(service.claims).toMatchObject([
+      { aud: `http://127.0.0.1:${inject('pushPort')}`, sub: `mailto:push@${new URL(siteUrl).hostname}` },
+    ])
+
+    service.status = 410
+    await say(sender, readerId, propertyId, 'Nobody there any more')
+    await vi.waitFor(async () => expect(await devices()).toEqual([]), 20_000)
+  },
+  150_000,
+)
 
 /** Somebody who offers a home, with a password, and somebody who writes to them. */
 async function twoPeople() {
