@@ -475,6 +475,9 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     got: isListed,
   },
   openLive: MEMBERS,
+  getPushSettings: MEMBERS,
+  registerPush: { ask: () => ({ token: 'nowhere' }), for: [] },
+  unregisterPush: { ask: () => ({ token: 'unknown' }), for: ACTIVE },
   getUnreadCounts: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
   getNotificationList: {
     ask: async ({ people }) => {

@@ -118,6 +118,7 @@ import {
   getPropertyHistory,
   getPropertyList,
 } from './properties.ts'
+import { getPushSettings, registerPush, unregisterPush } from './push.ts'
 import {
   deletePersonalisedFields,
   getPersonalisedFields,
@@ -288,6 +289,7 @@ export const features = {
     updateMeetingType,
     updateViewing,
   },
+  push: { getPushSettings, registerPush, unregisterPush },
   reports: { getReportReasons, addReports, blockUser, unblockUser },
   privacy: { requestExport, getExport },
   verification: { getVerificationFields, getVerificationValues, applyVerification },
@@ -335,6 +337,7 @@ export const contract = {
   ...features.chats,
   ...features.live,
   ...features.notifications,
+  ...features.push,
   ...features.reports,
   ...features.enquiries,
   ...features.viewings,

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { readIdentities } from './config-identity.ts'
 import { findMistakes } from './config-names.ts'
 import { readPayments } from './config-payments.ts'
+import { readPush } from './config-push.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const MODES = ['development', 'production', 'test'] as const
@@ -67,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     identity: readIdentities(given, isProduction, refuse),
     sms: readSms(given, join(dataDir, 'outbox'), refuse),
     payments: readPayments(given, refuse, { isProduction, isEmbedded: databaseUrl === null, host, port }),
+    push: readPush(given, isProduction, refuse),
     trustProxy: readTrustProxy(given('TRUST_PROXY'), refuse),
     logLevel: oneOf('LOG_LEVEL', LEVELS, isProduction ? 'info' : 'warn'),
   }

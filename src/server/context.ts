@@ -6,6 +6,7 @@ import type { Identities } from './adapters/identity/port.ts'
 import type { Passkeys } from './adapters/passkeys/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
 import type { Payments } from './adapters/payments/port.ts'
+import type { Push } from './adapters/push/port.ts'
 import type { Search } from './adapters/search/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
@@ -38,6 +39,7 @@ export interface Context {
   passkeys: Passkeys
   storage: Storage
   payments: Payments
+  push: Push
   /** Makes what only this site can make again; each purpose has results of its own. */
   derive: Derive
   /** True while codes may be shown on the page, because nobody real is behind them. */

@@ -137,6 +137,9 @@ import { getPropertyList } from './features/properties/get-property-list.ts'
 import { postProperty } from './features/properties/post-property.ts'
 import { updateProperty } from './features/properties/update-property.ts'
 import { updatePropertyStatus } from './features/properties/update-property-status.ts'
+import { getPushSettings } from './features/push/get-push-settings.ts'
+import { registerPush } from './features/push/register-push.ts'
+import { unregisterPush } from './features/push/unregister-push.ts'
 import { deletePersonalisedFields } from './features/recommendations/delete-personalised-fields.ts'
 import { getPersonalisedFields } from './features/recommendations/get-personalised-fields.ts'
 import { getUserRecommendation } from './features/recommendations/get-user-recommendation.ts'
@@ -225,6 +228,9 @@ export const handlers: Handlers = {
   getNotificationList,
   getNotificationPreferences,
   readNotifications,
+  getPushSettings,
+  registerPush,
+  unregisterPush,
   setNotificationPreferences,
   addReports,
   getReportReasons,

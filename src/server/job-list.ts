@@ -13,6 +13,7 @@ import { collectPayment, reconcilePayments, refundPayment } from './features/pay
 import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { ageListings } from './features/properties/freshness.ts'
 import { renewWords } from './features/properties/jobs.ts'
+import { deliverPush, forgetPushes } from './features/push/jobs.ts'
 import { forgetOldDays } from './features/statistics/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
 import { settleViewings } from './features/viewings/jobs.ts'
@@ -27,6 +28,8 @@ export const jobs: readonly Job[] = [
   eraseFeeds,
   fetchFeedPhotos,
   runImportJob,
+  deliverPush,
+  forgetPushes,
   forgetLiveEvents,
   forgetOldDays,
   mailForgotten,

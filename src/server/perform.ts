@@ -89,6 +89,7 @@ export async function perform<E extends Endpoint>(
       passkeys: services.passkeys,
       storage: services.storage,
       payments: services.payments,
+      push: services.push,
       transact: endpoint.effect === 'exchange' ? transact : refuseSteps,
       derive: services.derive,
       showsCodes: services.config.demo && services.config.mode === 'development',

@@ -6,6 +6,7 @@ import type { Passkeys } from './adapters/passkeys/port.ts'
 import type { Passwords } from './adapters/passwords/port.ts'
 import type { Payments } from './adapters/payments/port.ts'
 import type { Pictures } from './adapters/pictures/port.ts'
+import type { Push } from './adapters/push/port.ts'
 import type { Search } from './adapters/search/port.ts'
 import type { Sms } from './adapters/sms/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
@@ -29,6 +30,7 @@ export interface Services {
   passkeys: Passkeys
   payments: Payments
   pictures: Pictures
+  push: Push
   derive: Derive
   log: FastifyBaseLogger
   now: () => Date

@@ -107,11 +107,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const keepPushFresh = async (session: { readerId: number; token: string }) =>
+  (await import('./features/push/keep-fresh.ts')).keepFresh(session)
+
 export default function App({ loaderData }: Route.ComponentProps) {
   const { settings, year, reader, isDeactivated } = loaderData
   const unread = useUnread(loaderData.unread)
   useApplication(settings)
-  useInbox(reader?.id, useToken())
+  useInbox(reader?.id, useToken(), keepPushFresh)
   const { pathname } = useLocation()
   return (
     <>

@@ -6,6 +6,7 @@ import { webauthnPasskeys } from '#server/adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '#server/adapters/passwords/argon2.ts'
 import type { Payments } from '#server/adapters/payments/port.ts'
 import type { Pictures } from '#server/adapters/pictures/port.ts'
+import { memoryPush } from '#server/adapters/push/memory.ts'
 import { sqlSearch } from '#server/adapters/search/sql-search.ts'
 import { memorySms } from '#server/adapters/sms/memory.ts'
 import { memoryStorage } from '#server/adapters/storage/memory.ts'
@@ -39,6 +40,7 @@ export function testServices(db: Database) {
     texts: memoryTexts({ en, es: { 'app.skip': 'Saltar al contenido' } }),
     passwords: argon2Passwords(),
     payments: {} as Payments,
+    push: memoryPush(),
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: {} as Identities,
     pictures: { fetch: async () => null } as Pictures,

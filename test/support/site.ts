@@ -10,6 +10,8 @@ declare module 'vitest' {
     siteUrl: string
     /** Its data folder, for what no screen can do. */
     siteData: string
+    /** Where a push service may stand that the site sends to. */
+    pushPort: number
   }
 }
 
@@ -19,6 +21,7 @@ export default async function setup(project: TestProject) {
   if (already) {
     project.provide('siteUrl', already)
     project.provide('siteData', process.env.SITE_DATA ?? 'data')
+    project.provide('pushPort', Number(process.env.SITE_PUSH_PORT ?? 0))
     return
   }
   const { siteUrl, dataDir, stop } = await startSite()
@@ -31,6 +34,7 @@ export default async function setup(project: TestProject) {
 export async function startSite(given: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-stories-'))
   const port = await freePort()
+  const pushPort = await freePort()
   const siteUrl = `http://localhost:${port}`
   const site = spawn(process.execPath, ['src/main.ts', 'serve'], {
     // A newcomer has named no mode; the runner's own must not leak in.
@@ -41,11 +45,16 @@ export async function startSite(given: Record<string, string> = {}) {
       DATA_DIR: dataDir,
       BASE_URL: siteUrl,
       ...given,
+      PUSH_ORIGINS: `http://127.0.0.1:${pushPort}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await ready(site, siteUrl)
   const stop = async () => {
+  project.provide('siteUrl', siteUrl)
+  project.provide('siteData', dataDir)
+  project.provide('pushPort', pushPort)
+  return async () => {
     await stopped(site)
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -12,6 +12,7 @@ import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { openGateways } from '../adapters/payments/open-gateways.ts'
 import { sandboxKeys } from '../adapters/payments/sandbox-keys.ts'
 import { webPictures } from '../adapters/pictures/web.ts'
+import { openPush } from '../adapters/push/open-push.ts'
 import { sqlSearch } from '../adapters/search/sql-search.ts'
 import { outboxSms } from '../adapters/sms/outbox.ts'
 import { twilioSms } from '../adapters/sms/twilio.ts'
@@ -40,6 +41,7 @@ export function createServices(config: Config, db: Database): Services {
     identities: identitiesOf(config.identity),
     pictures: webPictures,
     derive,
+    push: openPush({ ...config.push, baseUrl: config.baseUrl, seed: (round) => derive('push', round) }),
     payments: openGateways(config.payments, sandboxKeys(derive)),
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     now: () => new Date(),

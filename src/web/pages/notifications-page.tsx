@@ -7,6 +7,7 @@ import { useAccount } from '#web/features/account/account-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { NotificationList } from '#web/features/notifications/notification-list.tsx'
 import { PreferencesForm } from '#web/features/notifications/preferences-form.tsx'
+import { PushSwitch } from '#web/features/push/push-switch.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -111,6 +112,7 @@ export default function NotificationsPage({ loaderData: { own, page, now } }: Ro
               {t('notifications.choose-title')}
             </h2>
             <p className="text-sm text-ink-soft">{t('notifications.choose-text')}</p>
+            {reader && <PushSwitch readerId={reader.id} token={token} />}
             <PreferencesForm initial={own.preferences} token={token} />
           </section>
         </div>

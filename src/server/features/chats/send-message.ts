@@ -5,6 +5,7 @@ import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { lockForWriting, type Pair } from '#server/features/blocks/public.ts'
 import { findStanding } from '#server/features/properties/public.ts'
+import { queuePushes } from '#server/features/push/public.ts'
 import { keepFiles, mediaIds } from './keep-files.ts'
 import type { MessageRow } from './message-sql.ts'
 import { presentMessage } from './present.ts'
@@ -41,6 +42,7 @@ export const sendMessage: Handler<typeof endpoint> = async (ctx, input) => {
     const again = await findStandingOf(sql, pair, property_id, key)
     return answerAgain(ctx, pair, again, again.sent!)
   }
+  if (standing.hasDevices) await queuePushes(sql, pair.other!, { messageId: sent.id }, now)
   const row: MessageRow = {
     id: sent.id,
     senderId: pair.me,

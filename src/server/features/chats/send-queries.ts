@@ -12,6 +12,8 @@ export const ofPair = (sql: Sql, { me, other }: Pair, propertyId: number) => sql
 export interface Standing extends BlockState {
   chatId: number | null
   isReachable: boolean
+  /** The other side can be reached while the site is closed. */
+  hasDevices: boolean
   /** The message that was sent before with the same key. */
   sent: { id: number; chatId: number } | null
   /** The sender's own picture. */
@@ -24,6 +26,7 @@ export const findStandingOf = (sql: Sql, pair: Pair, propertyId: number, key: st
       exists (select from blocks where coalesce(blocker_id, 0) = ${pair.me ?? 0} and coalesce(blocked_id, 0) = ${pair.other ?? 0}) as "byMe",
       exists (select from blocks where coalesce(blocker_id, 0) = ${pair.other ?? 0} and coalesce(blocked_id, 0) = ${pair.me ?? 0}) as "byOther",
       ${pair.other}::bigint is null or exists (select from users where id = ${pair.other} and is_active) as "isReachable",
+      exists (select from device_tokens where user_id = ${pair.other}) as "hasDevices",
       (select json_build_object('id', id, 'chatId', chat_id) from messages
        where coalesce(sender_id, 0) = ${pair.me ?? 0} and idempotency_key = ${key}) as sent,
       (select ${sql.unsafe(IMAGE)} from users u join media m on m.id = u.profile_media_id where u.id = ${pair.me}) as image`)

@@ -40,6 +40,7 @@ const contextOf = (services: JobContext, viewer: NonNullable<Viewer>, sql: Sql):
   passkeys: services.passkeys,
   storage: services.storage,
   payments: services.payments,
+  push: services.push,
   derive: services.derive,
   showsCodes: false,
   files: new Map(),

@@ -8,6 +8,7 @@ import {
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { emit } from '#server/features/live/public.ts'
+import { queuePushes } from '#server/features/push/public.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { findRecipient, hasWaitingMail, insertNotification, insertWaitingMail } from './queries.ts'
 import { wordsOf } from './words.ts'
@@ -47,6 +48,7 @@ export async function notify<K extends TellableKind>(
     createdAt: ctx.now,
   })
   if (channels.includes('app')) await emit(ctx.sql, [userId], { kind: 'notification', notificationId })
+  if (channels.includes('push')) await queuePushes(ctx.sql, userId, { notificationId }, ctx.now)
   if (channels.includes('mail')) await queueMail(ctx.sql, userId, notificationId)
 }
 

@@ -53,8 +53,12 @@ const PAGES = {
   notifications: '/user/notifications',
 } as const
 
-/** Where the letter leads. */
-function pageOf({ kind, propertySlug, projectSlug }: News): string {
+/** Where news leads. */
+export function pageOf({
+  kind,
+  propertySlug,
+  projectSlug,
+}: Pick<News, 'kind' | 'propertySlug' | 'projectSlug'>): string {
   const page = kind === null ? 'notifications' : NOTIFICATION_KINDS[kind].page
   if (page !== 'listing') return PAGES[page]
   if (propertySlug) return publicPages.property(propertySlug)

@@ -11,7 +11,7 @@ import {
 import type { RawInput } from '#contract/endpoint.ts'
 import { call } from '#web/api/call.ts'
 import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
-import { patch } from '#web/state/store.ts'
+import { patch, store } from '#web/state/store.ts'
 import { tokenNow } from './token.ts'
 
 export type Receiver = { email: string } | { number: string }
@@ -56,8 +56,10 @@ export const changePassword = (input: RawInput<typeof resetPassword>) =>
 export async function signOut() {
   const token = tokenNow()
   try {
-    if (token) await call<typeof beforeLogout>(beforeLogout, {}, { token })
+    const { fcmToken } = store.getState().Settings
+    if (token) await call<typeof beforeLogout>(beforeLogout, fcmToken ? { fcm_id: fcmToken } : {}, { token })
   } finally {
+    patch('Settings', { fcmToken: null })
     patch('User_signup', { data: null, loading: false })
     forgetOfflineCopies()
   }

@@ -1,21 +1,24 @@
 import { useEffect } from 'react'
 import { unread } from '#web/state/unread.ts'
 
+/** What else begins for a signed-in reader, and how it ends. */
+type Companion = (session: { readerId: number; token: string }) => Promise<() => void>
+
 /** Keeps the counts of a signed-in reader up to date; visitors load nothing of it. */
-export function useInbox(readerId: number | undefined, token: string | undefined) {
+export function useInbox(readerId: number | undefined, token: string | undefined, companion: Companion) {
   useEffect(() => {
     if (readerId === undefined || !token) return
-    let stop: (() => void) | null = null
+    const stops: (() => void)[] = []
     let isOver = false
-    import('./watch.ts')
-      .then(({ watchInbox }) => {
-        if (!isOver) stop = watchInbox(readerId, token)
-      })
+    const keep = (stop: () => void) => (isOver ? stop() : stops.push(stop))
+    import('./watch.ts').then(({ watchInbox }) => keep(watchInbox(readerId, token))).catch(() => {})
+    companion({ readerId, token })
+      .then(keep)
       .catch(() => {})
     return () => {
       isOver = true
-      stop?.()
+      for (const stop of stops) stop()
       unread.setState({ now: null })
     }
-  }, [readerId, token])
+  }, [readerId, token, companion])
 }

@@ -54,4 +54,12 @@ export const texts: Record<keyof typeof en, string> = {
   'notifications.kind-package-expired': 'انتهت باقة',
   'notifications.kind-report-decided': 'بُتّ في بلاغك',
   'notifications.kind-announcement': 'إعلانات الموقع',
+  'notifications.push-switch': 'أخبرني على هذا الجهاز',
+  'notifications.push-text': 'عندما يكون الموقع مغلقًا تظهر الأخبار كإشعار على جهازك.',
+  'notifications.push-blocked': 'الإشعارات محظورة لهذا الموقع. اسمح بها في إعدادات متصفحك وحاول مجددًا.',
+  'notifications.push-unsupported': 'لا يستطيع هذا المتصفح استقبال الإشعارات. ما زلت ترى كل شيء هنا وبالبريد.',
+  'notifications.push-worker': 'تعذّر إعداد الموقع للإشعارات في الوقت المناسب. أعد تحميل الصفحة.',
+  'notifications.push-subscribe-failed': 'تعذّر تسجيل هذا الجهاز. حاول لاحقًا.',
+  'notifications.push-update-failed': 'تعذّر تجديد تسجيل هذا الجهاز. حاول لاحقًا.',
+  'notifications.push-unsubscribe-failed': 'تعذّرت إزالة هذا الجهاز. حاول لاحقًا.',
 }

@@ -51,4 +51,14 @@ export const texts = {
   'notifications.kind-package-expired': 'A package has ended',
   'notifications.kind-report-decided': 'Your report was decided',
   'notifications.kind-announcement': 'Announcements of the site',
+  'notifications.push-switch': 'Tell me on this device',
+  'notifications.push-text': 'While the site is closed, news appears as a notification of your device.',
+  'notifications.push-blocked':
+    'Notifications are blocked for this site. Allow them in your browser’s settings and try again.',
+  'notifications.push-unsupported':
+    'This browser cannot receive notifications. You still see everything here and by mail.',
+  'notifications.push-worker': 'The site could not be set up for notifications in time. Please load the page again.',
+  'notifications.push-subscribe-failed': 'This device could not be registered. Please try again later.',
+  'notifications.push-update-failed': 'The registration of this device could not be renewed. Please try again later.',
+  'notifications.push-unsubscribe-failed': 'This device could not be taken off. Please try again later.',
 } as const

@@ -53,4 +53,15 @@ export const texts: Record<keyof typeof en, string> = {
   'notifications.kind-package-expired': 'Un paquete ha terminado',
   'notifications.kind-report-decided': 'Se decidió tu denuncia',
   'notifications.kind-announcement': 'Anuncios del sitio',
+  'notifications.push-switch': 'Avisarme en este dispositivo',
+  'notifications.push-text': 'Con el sitio cerrado, las novedades aparecen como notificación de tu dispositivo.',
+  'notifications.push-blocked':
+    'Las notificaciones están bloqueadas para este sitio. Permítelas en los ajustes del navegador e inténtalo de nuevo.',
+  'notifications.push-unsupported':
+    'Este navegador no puede recibir notificaciones. Sigues viéndolo todo aquí y por correo.',
+  'notifications.push-worker':
+    'El sitio no se pudo preparar a tiempo para las notificaciones. Vuelve a cargar la página.',
+  'notifications.push-subscribe-failed': 'No se ha podido registrar este dispositivo. Inténtalo más tarde.',
+  'notifications.push-update-failed': 'No se ha podido renovar el registro de este dispositivo. Inténtalo más tarde.',
+  'notifications.push-unsubscribe-failed': 'No se ha podido quitar este dispositivo. Inténtalo más tarde.',
 }

@@ -54,4 +54,16 @@ export const texts: Record<keyof typeof en, string> = {
   'notifications.kind-package-expired': 'Un forfait est terminé',
   'notifications.kind-report-decided': 'Votre signalement a été traité',
   'notifications.kind-announcement': 'Annonces du site',
+  'notifications.push-switch': 'Me prévenir sur cet appareil',
+  'notifications.push-text':
+    'Quand le site est fermé, les nouvelles apparaissent comme notification de votre appareil.',
+  'notifications.push-blocked':
+    'Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages du navigateur et réessayez.',
+  'notifications.push-unsupported':
+    'Ce navigateur ne peut pas recevoir de notifications. Vous voyez toujours tout ici et par courriel.',
+  'notifications.push-worker': 'Le site n’a pas pu être préparé à temps pour les notifications. Rechargez la page.',
+  'notifications.push-subscribe-failed': 'Cet appareil n’a pas pu être enregistré. Réessayez plus tard.',
+  'notifications.push-update-failed':
+    'L’enregistrement de cet appareil n’a pas pu être renouvelé. Réessayez plus tard.',
+  'notifications.push-unsubscribe-failed': 'Cet appareil n’a pas pu être retiré. Réessayez plus tard.',
 }

@@ -53,4 +53,12 @@ export const texts: Record<keyof typeof en, string> = {
   'notifications.kind-package-expired': 'पैकेज समाप्त हुआ',
   'notifications.kind-report-decided': 'आपकी शिकायत पर निर्णय हुआ',
   'notifications.kind-announcement': 'साइट की घोषणाएँ',
+  'notifications.push-switch': 'मुझे इस डिवाइस पर बताएँ',
+  'notifications.push-text': 'साइट बंद होने पर ख़बरें आपके डिवाइस की सूचना के रूप में दिखती हैं।',
+  'notifications.push-blocked': 'इस साइट के लिए सूचनाएँ रोकी गई हैं। ब्राउज़र की सेटिंग में अनुमति दें और फिर से कोशिश करें।',
+  'notifications.push-unsupported': 'यह ब्राउज़र सूचनाएँ नहीं पा सकता। आप सब कुछ यहाँ और मेल से देखते रहेंगे।',
+  'notifications.push-worker': 'साइट समय पर सूचनाओं के लिए तैयार नहीं हो सकी। कृपया पेज फिर से लोड करें।',
+  'notifications.push-subscribe-failed': 'इस डिवाइस को दर्ज नहीं किया जा सका। बाद में फिर से कोशिश करें।',
+  'notifications.push-update-failed': 'इस डिवाइस का पंजीकरण नया नहीं हो सका। बाद में फिर से कोशिश करें।',
+  'notifications.push-unsubscribe-failed': 'इस डिवाइस को हटाया नहीं जा सका। बाद में फिर से कोशिश करें।',
 }

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { enqueue } from '#server/jobs/queue.ts'
+import { testApp } from '#test/support/app.ts'
+import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
+import { NOW } from '#test/support/services.ts'
+
+const app = await testApp()
+const { db, call, services } = app
+const { push } = services
+
+let asha: MadeUser
+let kabir: MadeUser
+let home: MadeProperty
+beforeEach(async () => {
+  asha = await makeUser(db)
+  kabir = await makeUser(db)
+  home = await makeProperty(db, { owner_id: kabir.id })
+  push.sent.length = 0
+  push.fate = () => 'sent'
+})
+
+const tokensOf = async (person: MadeUser) =>
+  (await db<{ token: string }[]>`select token from device_tokens where user_id = ${person.id} order by token`).map(
+    ({ token }) => token,
+  )
+const send = (message: string, more: object = {}) =>
+  call('sendMessage', { receiver_id: kabir.id, property_id: home.id, message, ...more }, asha)
+
+describe('a device', () => {
+  test('is noted for whoever used it last, renewed, replaced and taken off', async () => {
+    await call('registerPush', { token: 'phone' }, asha)
+    await call('registerPush', { token: 'phone', platform: 'android' }, kabir)
+    expect(await tokensOf(asha)).toEqual([])
+    await call('registerPush', { token: 'newer', replaces: 'phone' }, kabir)
+    expect(await tokensOf(kabir)).toEqual(['newer'])
+    expect(await call('unregisterPush', { token: 'newer' }, kabir)).toMatchObject({ error: false })
+    expect(await tokensOf(kabir)).toEqual([])
+  })
+
+  test('of somebody else is neither taken off nor replaced', async () => {
+    await call('registerPush', { token: 'of kabir' }, kabir)
+    await call('unregisterPush', { token: 'of kabir' }, asha)
+    await call('registerPush', { token: 'of asha', replaces: 'of kabir' }, asha)
+    expect(await tokensOf(kabir)).toEqual(['of kabir'])
+  })
+
+  test('at an address that is no push service is refused', async () => {
+    expect(await call('registerPush', { token: 'nowhere' }, asha)).toMatchObject({
+      error: true,
+      message: 'token names no push service',
+    })
+    expect(await tokensOf(asha)).toEqual([])
+  })
+
+  test('is one of twenty at most: the one that was silent for longest goes', async () => {
+    for (let number = 10; number <= 30; number++)
+      await db`
+        insert into device_tokens (token, user_id, updated_at)
+        values (${`device ${number}`}, ${kabir.id}, ${NOW}::timestamptz - ${number} * interval '1 day')`
+    await call('registerPush', { token: 'latest' }, kabir)
+    const tokens = await tokensOf(kabir)
+    expect(tokens).toHaveLength(20)
+    expect(tokens).toContain('latest')
+    expect(tokens).not.toContain('device 30')
+  })
+
+  test('learns the public key of the site', async () => {
+    expect((await call('getPushSettings', {}, asha)).data).toEqual({ public_key: 'a public key' })
+  })
+})
+
+describe('a message', () => {
+  beforeEach(() => call('registerPush', { token: `device of ${kabir.id}` }, kabir))
+
+  test('goes to the devices of its recipient as apps read it, and to nobody else', async () => {
+    await call('registerPush', { token: 'own' }, asha)
+    const { id } = await send('Is it still free?')
+    await app.runJobs()
+    expect(push.sent).toHaveLength(1)
+    const [{ token, message }] = push.sent as [(typeof push.sent)[number]]
+    expect(token).toBe(`device of ${kabir.id}`)
+    expect(message).toMatchObject({
+      title: home.title,
+      body: `${asha.name}: Is it still free?`,
+      link: `http://lintel.test/user/chat?user=${asha.id}&property=${home.id}`,
+      tag: `chat-${asha.id}-${home.id}`,
+      data: { type: 'chat', sender_id: String(asha.id), receiver_id: String(kabir.id), unread_messages_count: '1' },
+    })
+    expect(Object.values(message.data).every((value) => typeof value === 'string')).toBe(true)
+    expect(await db`select done_at from pushes where message_id = ${id}`).toEqual([{ done_at: NOW }])
+  })
+
+  test('is handed over once, however often its job runs', async () => {
+    await send('Once')
+    await app.runJobs()
+    const [{ id }] = await db<[{ id: number }]>`select id from pushes order by id desc limit 1`
+    await db.begin((sql) => enqueue(sql, 'deliver-push', { id }))
+    await app.runJobs()
+    expect(push.sent).toHaveLength(1)
+    await send('Again', { idempotency_key: 'same' })
+    await send('Again', { idempotency_key: 'same' })
+    await app.runJobs()
+    expect(push.sent).toHaveLength(2)
+  })
+
+  test('that was read, taken back or is not wanted there is not shown', async () => {
+    const { id } = await send('Taken back')
+    await call('deleteChatMessage', { message_id: id }, asha)
+    const read = await send('Read at once')
+    await call('readChat', { user_id: asha.id, property_id: home.id, message_id: read.id }, kabir)
+    await app.runJobs()
+    expect(push.sent).toEqual([])
+    await call('setNotificationPreferences', { choices: [{ kind: 'message', channel: 'push', is_on: 0 }] }, kabir)
+    await send('Not there')
+    await app.runJobs()
+    expect(push.sent).toEqual([])
+  })
+
+  test('to a device that is gone forgets the device; one that nothing leads to stays', async () => {
+    push.fate = () => 'unreachable'
+    await send('Nobody hears')
+    await app.runJobs()
+    expect(await tokensOf(kabir)).toHaveLength(1)
+    push.fate = () => 'gone'
+    await send('Nobody there')
+    await app.runJobs()
+    expect(await tokensOf(kabir)).toEqual([])
+  })
+
+  test('waits for a push service that is down', async () => {
+    push.fate = () => {
+      throw new Error('down')
+    }
+    await send('Later')
+    await app.runJobs().catch(() => {})
+    expect(await db`select done_at from pushes order by id desc limit 1`).toEqual([{ done_at: null }])
+    expect(await tokensOf(kabir)).toHaveLength(1)
+  })
+})
+
+describe('a notification', () => {
+  test('goes to the devices of whoever wants it there, in the words of its kind', async () => {
+    await call('registerPush', { token: `device of ${kabir.id}` }, kabir)
+    await call('interestedUsers', { property_id: home.id, type: 1 }, asha)
+    await app.runJobs()
+    expect(push.sent.map(({ message }) => message)).toMatchObject([
+      {
+        title: 'Somebody is interested',
+        body: `${asha.name} is interested in “${home.title}”.`,
+        link: `http://lintel.test/properties-details/${home.slug}`,
+        data: { type: 'property_inquiry', id: String(home.id) },
+      },
+    ])
+    await call('setNotificationPreferences', { choices: [{ kind: 'interest', channel: 'push', is_on: 0 }] }, kabir)
+    await call('interestedUsers', { property_id: home.id, type: 1 }, await makeUser(db))
+    await app.runJobs()
+    expect(push.sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+
+const { visit, siteUrl } = openBrowser()
+
+const MESSAGE = {
+  title: 'Garden flat',
+  body: 'Asha: Is it still free?',
+  image: '',
+  icon: '',
+  link: `${siteUrl}/faqs`,
+  tag: 'chat-1-2',
+  data: { type: 'chat' },
+}
+
+const SCOPE = '/firebase-cloud-messaging-push-scope'
+
+/** The worker of the page once it is at work, and a way to hand it what a push service would. */
+async function atWork(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL === siteUrl + SCOPE)
+      if (found) resolve(found.registrationId)
+    }),
+  )
+  await cdp.send('ServiceWorker.enable')
+  await page.evaluate(async (scope) => {
+    const { installing } = await navigator.serviceWorker.register('/firebase-messaging-sw.js', { scope })
+    await new Promise<void>((resolve) => {
+      if (installing) installing.onstatechange = () => installing.state === 'activated' && resolve()
+      else resolve()
+    })
+  }, SCOPE)
+  const registrationId = await registered
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().endsWith('/firebase-messaging-sw.js'))!
+  return {
+    worker,
+    deliver: (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin: siteUrl, registrationId, data }),
+    shown: () =>
+      worker.evaluate(async () => {
+        const { registration } = self as unknown as { registration: ServiceWorkerRegistration }
+        return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
+      }),
+  }
+}
+
+test('the worker shows what is pushed while nobody looks, once, and leads to it', async () => {
+  const { page, context } = await visit('/about-us')
+  await context.grantPermissions(['notifications'])
+  await started(page)
+  const { worker, deliver, shown } = await atWork(page)
+  expect(worker.url()).toBe(`${siteUrl}/firebase-messaging-sw.js`)
+  const served = await context.request.get('/firebase-messaging-sw.js')
+  expect(served.headers()['cache-control']).toContain('max-age=0')
+
+  // Whoever has the site before their eyes is told there.
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+      ),
+  )
+  await deliver(JSON.stringify(MESSAGE))
+  expect(await told).toMatchObject({ kind: 'push', message: { title: 'Garden flat', data: { type: 'chat' } } })
+  expect(await shown()).toEqual([])
+
+  const away = await context.newPage()
+  await page.goto('about:blank')
+  await deliver(JSON.stringify(MESSAGE))
+  await deliver(JSON.stringify({ ...MESSAGE, body: 'Asha: And the garden?' }))
+  await expect.poll(shown).toEqual([{ title: 'Garden flat', body: 'Asha: And the garden?', tag: 'chat-1-2' }])
+  await deliver(
+    JSON.stringify({ notification: { title: 'As Firebase says it', body: 'Too' }, data: { type: 'default' } }),
+  )
+  await expect.poll(async () => (await shown()).length).toBe(2)
+  await deliver('null')
+  await deliver('{}')
+  expect(await shown()).toHaveLength(2)
+
+  const press = (link: string) =>
+    worker.evaluate(async (link) => {
+      const scope = self as unknown as { registration: ServiceWorkerRegistration; dispatchEvent(event: Event): void }
+      await scope.registration.showNotification('Pressed', { tag: 'pressed', data: { link } })
+      const [notification] = await scope.registration.getNotifications({ tag: 'pressed' })
+      const Made = (globalThis as unknown as { NotificationEvent: new (kind: string, how: object) => Event })
+        .NotificationEvent
+      scope.dispatchEvent(new Made('notificationclick', { notification }))
+    }, link)
+  await away.goto('/about-us')
+  const asked = away.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const addresses: string[] = []
+        navigator.serviceWorker.onmessage = ({ data, ports }) => {
+          ports[0]?.postMessage('goes')
+          if (data.kind === 'push-open' && addresses.push(data.address) === 2) resolve(addresses)
+        }
+      }),
+  )
+  await press(`${siteUrl}/faqs`)
+  await press('https://elsewhere.example/phish')
+  expect(await asked).toEqual([`${siteUrl}/faqs`, `${siteUrl}/`])
+})
+
+test('a person who refuses is told how to allow it, and nothing else happens', async () => {
+  const { page } = await visit('/sign-in?next=/user/notifications', { width: 390 })
+  await started(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill('helena@demo.lintel.test')
+  await page.getByLabel('Password', { exact: true }).fill('open-the-door')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await page.waitForURL('**/user/notifications')
+  const press = page.getByRole('switch', { name: 'Tell me on this device' })
+  await press.click()
+  await page.getByText('Notifications are blocked for this site.', { exact: false }).waitFor()
+  expect(await press.isChecked()).toBe(false)
+  expect(await page.evaluate(() => localStorage.getItem('push-registration'))).toBeNull()
+  await expectAccessible(page)
+})
