@@ -24,9 +24,11 @@ export default async function setup(project: TestProject) {
     project.provide('pushPort', Number(process.env.SITE_PUSH_PORT ?? 0))
     return
   }
-  const { siteUrl, dataDir, stop } = await startSite()
+  const pushPort = await freePort()
+  const { siteUrl, dataDir, stop } = await startSite({ PUSH_ORIGINS: `http://127.0.0.1:${pushPort}` })
   project.provide('siteUrl', siteUrl)
   project.provide('siteData', dataDir)
+  project.provide('pushPort', pushPort)
   return stop
 }
 
@@ -34,7 +36,6 @@ export default async function setup(project: TestProject) {
 export async function startSite(given: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-stories-'))
   const port = await freePort()
-  const pushPort = await freePort()
   const siteUrl = `http://localhost:${port}`
   const site = spawn(process.execPath, ['src/main.ts', 'serve'], {
     // A newcomer has named no mode; the runner's own must not leak in.
@@ -45,16 +46,11 @@ export async function startSite(given: Record<string, string> = {}) {
       DATA_DIR: dataDir,
       BASE_URL: siteUrl,
       ...given,
-      PUSH_ORIGINS: `http://127.0.0.1:${pushPort}`,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await ready(site, siteUrl)
   const stop = async () => {
-  project.provide('siteUrl', siteUrl)
-  project.provide('siteData', dataDir)
-  project.provide('pushPort', pushPort)
-  return async () => {
     await stopped(site)
     await rm(dataDir, { recursive: true, force: true })
   }
