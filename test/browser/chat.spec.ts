@@ -50,7 +50,9 @@ const countOf = async (body: string) =>
   (await sql`select from messages where body = ${body} and sender_id = ${askerId}`).length
 /** As a page looks when it has come to rest. */
 const expectWellMade = async (page: Page) => {
-  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'))
+  await page.waitForFunction(
+    () => !document.documentElement.matches(':active-view-transition') && !document.querySelector('#nprogress'),
+  )
   await expectAccessible(page)
 }
 
