@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { getUserData } from '#contract/accounts.ts'
 import { getUnreadCounts } from '#contract/live.ts'
+import { appLinks } from '#domain/app-stores.ts'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
 import { DataScript } from './boot/data-script.tsx'
@@ -51,6 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   const [reader, unread] = isSignedIn ? await Promise.all([api(getUserData, {}), api(getUnreadCounts, {})]) : []
   return {
     settings: siteSettings(settings, currency),
+    apps: appLinks(settings),
     place,
     baseUrl,
     isSignedIn,
@@ -108,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { settings, year, reader, isDeactivated } = loaderData
+  const { settings, apps, year, reader, isDeactivated } = loaderData
   const unread = useUnread(loaderData.unread)
   useApplication(settings)
   useInbox(reader?.id, useToken())
@@ -123,6 +125,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       >
         <Shell
           settings={settings}
+          apps={apps}
           year={year}
           search={<SearchBox size="compact" />}
           unreadMessages={unread?.messages ?? 0}
