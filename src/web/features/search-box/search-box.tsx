@@ -28,9 +28,9 @@ export function SearchBox({ size = 'large' }: { size?: 'large' | 'compact' }) {
     const type = typeNow()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     import('./search-list.ts').then(
-      ({ phraseHref, addRecent }) => {
-        const href = phraseHref(typed, type)
-        addRecent(globalThis.localStorage, { label: typed, detail: '', href })
+      ({ searchList }) => {
+        const href = searchList.phraseHref(typed, type)
+        searchList.addRecent(globalThis.localStorage, { label: typed, detail: '', href })
         navigate(href)
       },
       // As the form itself would have done.

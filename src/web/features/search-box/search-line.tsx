@@ -6,9 +6,8 @@ import type { TextKey } from '#web/i18n/translate.ts'
 import { optionId } from './option-id.ts'
 import type { Choice } from './options.ts'
 import type { Recent } from './recent.ts'
+import type { SearchList } from './search-list.ts'
 import { type Suggested, useSuggest } from './use-suggest.ts'
-
-type List = typeof import('./search-list.ts')
 
 interface Props {
   initial: string
@@ -32,7 +31,7 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [recents, setRecents] = useState<Recent[]>([])
-  const [list, setList] = useState<List | null>(null)
+  const [list, setList] = useState<SearchList | null>(null)
   const { suggested, ask } = useSuggest()
   const isEmpty = typed.trim() === ''
   const groups = !list
@@ -46,9 +45,9 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
 
   const open = (text: string) => {
     import('./search-list.ts').then(
-      (loaded) => {
-        setList(loaded)
-        setRecents(loaded.readRecents(globalThis.localStorage))
+      ({ searchList }) => {
+        setList(searchList)
+        setRecents(searchList.readRecents(globalThis.localStorage))
       },
       // The form goes on without suggestions.
       () => {},

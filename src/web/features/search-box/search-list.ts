@@ -1,5 +1,18 @@
-/** All that is needed once somebody reaches for the box; it comes with the first touch, since it stands on every page. */
-export { ChoiceList } from './choice-list.tsx'
-export { nextOption } from './next-option.ts'
-export { phraseHref, recentGroups, suggestedGroups } from './options.ts'
-export { addRecent, readRecents, removeRecent } from './recent.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { nextOption } from './next-option.ts'
+import { phraseHref, recentGroups, suggestedGroups } from './options.ts'
+import { addRecent, readRecents, removeRecent } from './recent.ts'
+
+/** What the box needs once somebody reaches for it; it comes with the first touch, since the box stands on every page. */
+export const searchList = {
+  ChoiceList,
+  nextOption,
+  phraseHref,
+  recentGroups,
+  suggestedGroups,
+  addRecent,
+  readRecents,
+  removeRecent,
+}
+
+export type SearchList = typeof searchList
