@@ -4,7 +4,7 @@ interface Modules {
 }
 
 /** In the order of taking: a file takes along what its modules need, so what every page has goes first. */
-const FILES = ['shell', 'plain', 'cards', 'forms', 'more'] as const
+const FILES = ['shell', 'cards', 'forms', 'more'] as const
 
 const PAGE = /\/src\/web\/(?:root|entry\.client|(?:admin\/)?pages\/([\w-]+))\.tsx$/
 const OURS = /\/src\/(web|domain)\/.*\.tsx?$|\/zustand\/|preload-helper/
@@ -20,8 +20,8 @@ export const CALLS = /src[\\/]contract[\\/]|node_modules[\\/](zod|@tanstack)[\\/
 const OPENED = /node_modules[\\/]@base-ui[\\/]/
 
 /**
- * Files for the modules that several pages share: `shell` comes with every page, `plain` with all that show a text or a
- * list, `cards` with most, `forms` with those that ask for something, `more` with the rest.
+ * Files for the modules that several pages share: `shell` comes with every page and holds what shows a text or a list,
+ * `cards` comes with most, `forms` with those that ask for something, `more` with the rest.
  */
 export const sharedFiles = FILES.map((name, at) => ({
   name: (id: string, modules: Modules) => (fileOf(id, modules) === name ? name : null),
@@ -37,7 +37,7 @@ function fileOf(id: string, modules: Modules): (typeof FILES)[number] | null {
   if (pages.size < 2 || needs(CALLS, id, modules)) return null
   if (FORMS.test(id)) return 'forms'
   if (needs(OPENED, id, modules)) return null
-  if ([...pages].some((page) => TO_READ.has(page))) return 'plain'
+  if ([...pages].some((page) => TO_READ.has(page))) return 'shell'
   return pages.has('home-page') ? 'cards' : 'more'
 }
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const CLIENT = resolve(import.meta.dirname, '../build/client')
 const WORTH = /\.(js|css|svg|json|map|html|txt|xml|webmanifest)$/
-const SMALLEST = 1024
+const SMALLEST = 200
 
 /** Compresses every text file of the built site beside itself, as small as it gets, so that no request has to. */
 for (const entry of await readdir(CLIENT, { recursive: true, withFileTypes: true })) {

@@ -1,11 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ChosenPlace } from '#contract/page.ts'
+import type { AppLink } from '#domain/app-stores.ts'
 import type { Reader } from './features/account/account-context.ts'
 import type { SiteSettings } from './features/shell/site-settings.ts'
 import type { Unread } from './state/unread.ts'
 
 export interface RootData {
   settings: SiteSettings
+  /** The site's own apps in the stores. */
+  apps: AppLink[]
   place: ChosenPlace | null
   baseUrl: string
   isSignedIn: boolean

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { getUserData } from '#contract/accounts.ts'
 import { getUnreadCounts } from '#contract/live.ts'
+import { appLinks } from '#domain/app-stores.ts'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
 import { DataScript } from './boot/data-script.tsx'
@@ -51,6 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   const [reader, unread] = isSignedIn ? await Promise.all([api(getUserData, {}), api(getUnreadCounts, {})]) : []
   return {
     settings: siteSettings(settings, currency),
+    apps: appLinks(settings),
     place,
     baseUrl,
     isSignedIn,
@@ -111,7 +113,7 @@ const keepPushFresh = async (session: { readerId: number; token: string }) =>
   (await import('./features/push/keep-fresh.ts')).keepFresh(session)
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { settings, year, reader, isDeactivated } = loaderData
+  const { settings, apps, year, reader, isDeactivated } = loaderData
   const unread = useUnread(loaderData.unread)
   useApplication(settings)
   useInbox(reader?.id, useToken(), keepPushFresh)
@@ -126,6 +128,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       >
         <Shell
           settings={settings}
+          apps={apps}
           year={year}
           search={<SearchBox size="compact" />}
           unreadMessages={unread?.messages ?? 0}

@@ -25,11 +25,13 @@ beforeAll(async () => {
     await app.db`insert into articles (slug, title, description) values (${`attack-${n}`}, ${clean(vector)}, ${clean(vector)})`
     await app.db`insert into faqs (question, answer) values (${clean(vector)}, ${clean(vector)})`
   }
+  await app.db`insert into articles (slug, title, description) values ('attack-all', 'All', ${ALL})`
 })
 afterAll(() => browser?.close())
 
 /** The database holds no NUL; everything else goes in as it is. */
 const clean = (vector: string) => vector.replaceAll('\0', '')
+const ALL = VECTORS.map(clean).join('\n<hr>\n')
 
 /** Opens a page without its policy, so that nothing but our own care stands between an attack and the reader. */
 async function open(path: string): Promise<Page> {
@@ -68,17 +70,37 @@ test('the marks work: an attack that is not cleaned is noticed', async () => {
   await page.context().close()
 })
 
-test('none of a hundred attacks in articles acts, not even without the policy of the page', async () => {
-  const page = await open('/articles')
+test('none of a hundred attacks in an article acts, not even without the policy of the page', async () => {
+  const page = await open('/article-details/attack-all')
+  expect(await page.locator('.rich-text hr').count()).toBeGreaterThan(0)
+  expect(await provoke(page)).toBe(0)
+  // One by one as well, since one that is left open swallows the next. A fragment made so would run its scripts.
   const acted: string[] = []
   for (const [n, vector] of VECTORS.entries()) {
-    await show(page, `/article-details/attack-${n}`)
-    expect(await page.locator('article').count()).toBeGreaterThan(0)
+    const { data } = (await app.call('getArticles', { slug_id: `attack-${n}` })) as { data: { description: string }[] }
+    await page.evaluate((html) => {
+      const main = document.querySelector('main')!
+      main.replaceChildren(document.createRange().createContextualFragment(html))
+    }, data[0]!.description)
     if (await provoke(page)) acted.push(vector)
   }
   expect(acted).toEqual([])
   await page.context().close()
-}, 180_000)
+})
+
+test('the same attacks act where nobody cleans them', async () => {
+  const page = await open('/faqs')
+  let acted = 0
+  for (const vector of VECTORS) {
+    await page.evaluate((html) => {
+      Object.assign(window, { __hit: 0 })
+      document.querySelector('main')!.replaceChildren(document.createRange().createContextualFragment(html))
+    }, clean(vector))
+    if (await provoke(page).catch(() => 1)) acted++
+  }
+  expect(acted).toBeGreaterThan(30)
+  await page.context().close()
+})
 
 test('none acts in questions and answers, where all stand together', async () => {
   const page = await open('/faqs')
@@ -89,7 +111,7 @@ test('none acts in questions and answers, where all stand together', async () =>
 
 test('none acts in the texts of the site', async () => {
   const page = await open('/faqs')
-  await app.db`update settings set value = ${VECTORS.map(clean).join('\n<hr>\n')} where key = 'terms_conditions'`
+  await app.db`update settings set value = ${ALL} where key = 'terms_conditions'`
   await show(page, '/terms-and-condition')
   expect(await page.locator('.rich-text').count()).toBe(1)
   expect(await provoke(page)).toBe(0)

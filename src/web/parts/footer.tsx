@@ -1,5 +1,5 @@
 import type { WebSettings } from '#contract/settings.ts'
-import { appLinks } from '#domain/app-stores.ts'
+import type { AppLink } from '#domain/app-stores.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { type CurrencyChoice, CurrencyLinks } from './currency-links.tsx'
 import type { NavLink } from './header.tsx'
@@ -18,12 +18,12 @@ type Company = Pick<
   | 'twitter_id'
   | 'youtube_id'
   | 'linkedin_id'
-  | 'playstore_id'
-  | 'appstore_id'
 >
 
 interface Props {
   company: Company
+  /** The site's own apps in the stores. */
+  apps: readonly AppLink[]
   name: string
   groups: readonly { title: string; links: readonly NavLink[] }[]
   language: LanguageChoice
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The foot of every page: who runs this, how to reach them, and the way to everything else. */
-export function Footer({ company, name, groups, language, currency, attribution, year }: Props) {
+export function Footer({ company, apps, name, groups, language, currency, attribution, year }: Props) {
   const { t, language: current } = useText()
   return (
     <footer className="mt-16 border-t border-line bg-surface pt-12 pb-[calc(6rem+env(safe-area-inset-bottom))] md:pb-10">
@@ -59,7 +59,7 @@ export function Footer({ company, name, groups, language, currency, attribution,
           <Elsewhere
             links={ELSEWHERE.filter(([, key]) => isWeb(company[key])).map(([name, key]) => [name, company[key]!])}
           />
-          <Elsewhere links={appLinks(company).map(({ store, href }) => [STORES[store], href])} />
+          <Elsewhere links={apps.map(({ store, href }) => [STORES[store], href])} />
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-1">

@@ -1,4 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx'
+import { optionId } from './option-id.ts'
 import type { Choice, ChoiceGroup } from './options.ts'
 
 interface Props {
@@ -10,8 +11,6 @@ interface Props {
   onPick: (choice: Choice) => void
   onRemove: (choice: Choice) => void
 }
-
-export const optionId = (id: string, index: number) => `${id}-${index}`
 
 /** The lines under the box in their groups; the input keeps the focus and the keys, as the combobox pattern asks. */
 export function ChoiceList({ id, label, groups, active, isOpen, onPick, onRemove }: Props) {

@@ -4,8 +4,6 @@ import type { SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { SearchPill } from '#web/parts/search-pill.tsx'
 import { paths } from '#web/paths.ts'
-import { phraseHref } from './options.ts'
-import { addRecent } from './recent.ts'
 import { SearchLine } from './search-line.tsx'
 import { searchedAt } from './searched-at.ts'
 
@@ -27,10 +25,17 @@ export function SearchBox({ size = 'large' }: { size?: 'large' | 'compact' }) {
       navigate(paths.properties(typeNow() && `type=${typeNow()}`))
       return
     }
-    const href = phraseHref(typed, typeNow())
-    addRecent(globalThis.localStorage, { label: typed, detail: '', href })
+    const type = typeNow()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    navigate(href)
+    import('./search-list.ts').then(
+      ({ searchList }) => {
+        const href = searchList.phraseHref(typed, type)
+        searchList.addRecent(globalThis.localStorage, { label: typed, detail: '', href })
+        navigate(href)
+      },
+      // As the form itself would have done.
+      () => navigate(paths.search(new URLSearchParams({ q: typed, ...(type && { type }) }).toString())),
+    )
   }
   return (
     <SearchPill

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import type { SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey } from '#web/i18n/translate.ts'
-import { ChoiceList, optionId } from './choice-list.tsx'
-import { nextOption } from './next-option.ts'
-import { type Choice, recentGroups, suggestedGroups } from './options.ts'
-import { addRecent, type Recent, readRecents, removeRecent } from './recent.ts'
+import { optionId } from './option-id.ts'
+import type { Choice } from './options.ts'
+import type { Recent } from './recent.ts'
+import type { SearchList } from './search-list.ts'
 import { type Suggested, useSuggest } from './use-suggest.ts'
 
 interface Props {
@@ -31,15 +31,27 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [recents, setRecents] = useState<Recent[]>([])
+  const [list, setList] = useState<SearchList | null>(null)
   const { suggested, ask } = useSuggest()
   const isEmpty = typed.trim() === ''
-  const groups = isEmpty ? recentGroups(recents, t) : suggestedGroups(suggested.items, typeNow(), t)
+  const groups = !list
+    ? []
+    : isEmpty
+      ? list.recentGroups(recents, t)
+      : list.suggestedGroups(suggested.items, typeNow(), t)
   const choices = groups.flatMap((group) => group.choices)
   const isShown = isOpen && choices.length > 0
   const note = isOpen && !isEmpty && !isShown ? NOTES[suggested.state] : undefined
 
   const open = (text: string) => {
-    setRecents(readRecents(globalThis.localStorage))
+    import('./search-list.ts').then(
+      ({ searchList }) => {
+        setList(searchList)
+        setRecents(searchList.readRecents(globalThis.localStorage))
+      },
+      // The form goes on without suggestions.
+      () => {},
+    )
     setTyped(text)
     setActive(-1)
     setOpen(true)
@@ -53,7 +65,7 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
 
   const pick = (choice: Choice) => {
     const { label, detail, href } = choice
-    addRecent(globalThis.localStorage, { label, detail, href })
+    list?.addRecent(globalThis.localStorage, { label, detail, href })
     setOpen(false)
     setTyped(label)
     if (input.current) input.current.value = label
@@ -61,7 +73,7 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
     navigate(href)
   }
   const remove = ({ href }: Choice) => {
-    setRecents(removeRecent(globalThis.localStorage, href))
+    if (list) setRecents(list.removeRecent(globalThis.localStorage, href))
     setActive(-1)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -70,7 +82,7 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
       event.preventDefault()
       return open(event.currentTarget.value)
     }
-    const next = isShown && !event.shiftKey ? nextOption(event.key, active, choices.length) : undefined
+    const next = isShown && !event.shiftKey ? list?.nextOption(event.key, active, choices.length) : undefined
     const chosen = isShown ? choices[active] : undefined
     if (next !== undefined) setActive(next)
     else if (event.key === 'Enter' && chosen) pick(chosen)
@@ -120,15 +132,19 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
       <span role="status" className="sr-only">
         {isShown ? t(counted, { count: choices.length }) : note ? t(note) : ''}
       </span>
-      <ChoiceList
-        id={id}
-        label={t('searchbox.suggestions')}
-        groups={groups}
-        active={active}
-        isOpen={isShown}
-        onPick={pick}
-        onRemove={remove}
-      />
+      {list ? (
+        <list.ChoiceList
+          id={id}
+          label={t('searchbox.suggestions')}
+          groups={groups}
+          active={active}
+          isOpen={isShown}
+          onPick={pick}
+          onRemove={remove}
+        />
+      ) : (
+        <div id={`${id}-list`} role="listbox" aria-label={t('searchbox.suggestions')} hidden />
+      )}
       {note && (
         <p
           aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import type { AppLink } from '#domain/app-stores.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { CurrencyChoice } from '#web/parts/currency-links.tsx'
 import { Footer } from '#web/parts/footer.tsx'
@@ -11,6 +12,7 @@ import type { SiteSettings } from './site-settings.ts'
 
 interface Props {
   settings: SiteSettings
+  apps: readonly AppLink[]
   year: number
   /** The compact place search of the header. */
   search: ReactNode
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** What stands around every page: header, footer, and on phones the bar within reach of a thumb. */
-export function Shell({ settings, year, search, unreadMessages, account, children }: Props) {
+export function Shell({ settings, apps, year, search, unreadMessages, account, children }: Props) {
   const { t } = useText()
   const { pathname, search: query } = useLocation()
   const name = settings.company_name || 'Lintel'
@@ -64,6 +66,7 @@ export function Shell({ settings, year, search, unreadMessages, account, childre
       {children}
       <Footer
         company={settings}
+        apps={apps}
         name={name}
         groups={[
           { title: t('footer.explore'), links: [...nav, ...further] },

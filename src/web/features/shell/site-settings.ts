@@ -23,8 +23,6 @@ const ON_EVERY_PAGE = [
   'twitter_id',
   'youtube_id',
   'linkedin_id',
-  'playstore_id',
-  'appstore_id',
   'languages',
   'map_service_provider',
   'map_tile_url',

@@ -125,6 +125,13 @@ export function SiteShelves() {
       <Shelf name="footer" bare>
         <div inert>
           <Footer
+            apps={[
+              {
+                store: 'play',
+                id: 'org.example.homes',
+                href: 'https://play.google.com/store/apps/details?id=org.example.homes',
+              },
+            ]}
             name="Lintel"
             year={2024}
             attribution="Natural Earth · GeoNames"
