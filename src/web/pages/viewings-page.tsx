@@ -8,6 +8,7 @@ import {
   getViewingHours,
   type Viewing,
 } from '#contract/viewings.ts'
+import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { useOwnToken } from '#web/features/account/token.ts'
@@ -86,6 +87,8 @@ const hrefOf = (tab: Tab, page = 1) =>
   )
 
 export default function ViewingsPage({ loaderData: { tab, page, own } }: Route.ComponentProps) {
+  // Whoever stands before the door needs address and hour, with or without a network.
+  useOfflineCopies(own === null ? [] : [paths.viewings()])
   const { t } = useText()
   const token = useOwnToken()
   return (
