@@ -57,7 +57,7 @@ export const texts: Record<keyof typeof en, string> = {
   'header.count': '{label}, {count} nouveaux',
   'searchbox.label': 'Chercher par lieu, type de bien, titre ou agent',
   'searchbox.suggestions': 'Suggestions',
-  'searchbox.placeholder': 'Ville, ou dites-le : appart 2 chambres près de Porto sous 300k',
+  'searchbox.placeholder': 'Ville, quartier, type de bien ou agent',
   'searchbox.short': 'Chercher un bien',
   'searchbox.any': 'Tous',
   'searchbox.buy': 'Acheter',
