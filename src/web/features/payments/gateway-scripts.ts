@@ -33,6 +33,12 @@ declare global {
   }
 }
 
+/** Whether this very document came with the policy of its page; one that was only navigated to has that of another page. */
+export function hasOwnPolicy(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation')
+  return !arrival || new URL(arrival.name).pathname === location.pathname
+}
+
 const PATIENCE_MS = 15_000
 
 /** The script did not arrive, or is not what it should be; nothing has begun. */

@@ -1,7 +1,7 @@
 import type { Package } from '#contract/packages.ts'
 import { paths } from '#web/paths.ts'
 import { beginPayment } from './calls.ts'
-import { bringScript, ScriptMissing } from './gateway-scripts.ts'
+import { bringScript, hasOwnPolicy, ScriptMissing } from './gateway-scripts.ts'
 import type { ScriptWay } from './ways.ts'
 
 interface Wish {
@@ -21,11 +21,15 @@ type Opened =
   | { kind: 'shut' }
   /** Fields on our page; `confirm` pays, and says what the gateway found wrong. */
   | { kind: 'fields'; confirm: () => Promise<string | null> }
-  /** A window of the gateway's own, which ends on another page. */
+  /** A window of the gateway's own, or this page anew: what comes next is not of this document. */
   | { kind: 'window' }
 
 /** Opens a gateway's checkout. Its script comes first: where that cannot, no payment is begun. */
 export async function openCheckout(wish: Wish): Promise<Opened> {
+  if (!hasOwnPolicy()) {
+    location.reload()
+    return { kind: 'window' }
+  }
   try {
     await bringScript(wish.way, wish.scriptUrl)
   } catch (error) {

@@ -12,7 +12,10 @@ export function OtherWays({ planId, ways }: { planId: number; ways: readonly Way
       <ul className="flex flex-wrap gap-3">
         {ways.map((way) => (
           <li key={way}>
-            <LinkButton to={isScriptWay(way) ? paths.checkout(way, planId) : paths.buy(planId, way)}>
+            <LinkButton
+              to={isScriptWay(way) ? paths.checkout(way, planId) : paths.buy(planId, way)}
+              reloadDocument={isScriptWay(way)}
+            >
               {t(`payments.way-${way}`)}
             </LinkButton>
           </li>
