@@ -37,16 +37,10 @@ export async function startSite(given: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lintel-stories-'))
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
+  const { SITE_URL: _url, SITE_DATA: _data, ...own } = process.env
   const site = spawn(process.execPath, ['src/main.ts', 'serve'], {
     // A newcomer has named no mode; the runner's own must not leak in.
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      BASE_URL: siteUrl,
-      ...given,
-    },
+    env: { ...own, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir, BASE_URL: siteUrl, ...given },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await ready(site, siteUrl)

@@ -68,7 +68,12 @@ export default function CheckoutPage({ loaderData: { checkout, isSignedIn, here 
     <main id="content" className="wrap-page pb-16">
       <PageHead title={checkout ? t('payments.checkout-title', { name }) : t('payments.choose')} />
       {checkout && token !== undefined ? (
-        <ScriptCheckout {...checkout} currency={settings.selected_currency_data.code} token={token} />
+        <ScriptCheckout
+          key={checkout.way}
+          {...checkout}
+          currency={settings.selected_currency_data.code}
+          token={token}
+        />
       ) : !isSignedIn ? (
         <EmptyState
           drawing="house"

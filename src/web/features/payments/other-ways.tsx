@@ -15,6 +15,7 @@ export function OtherWays({ planId, ways }: { planId: number; ways: readonly Way
             <LinkButton
               to={isScriptWay(way) ? paths.checkout(way, planId) : paths.buy(planId, way)}
               reloadDocument={isScriptWay(way)}
+              data-reload={isScriptWay(way) || undefined}
             >
               {t(`payments.way-${way}`)}
             </LinkButton>
