@@ -4,7 +4,6 @@ export interface Run {
   script: Script
 }
 
-/** What a font must know to write it. */
 type Script = 'latin' | 'arabic' | 'devanagari'
 
 type Direction = 'left' | 'right'
@@ -19,9 +18,11 @@ interface Token {
 
 // What was marked to stay in one piece, words of a right-to-left script, numbers with what belongs to them, other words, and single signs between them.
 const TOKENS =
-  /\u2066(?<piece>[^\u2069]*)\u2069?|(?<right>[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+)|(?<number>[$€£¥]?\p{Nd}+(?:[.,:/-]\p{Nd}+)*[%$€£¥]?)|(?<left>\p{L}[\p{L}\p{M}\p{Nd}_]*)|(?<sign>.)/gsu
+  /\u2066(?<piece>[^\u2069]*)\u2069?|(?<other>[\p{Script=Devanagari}\u0964\u0965]+)|(?<right>[\p{Script=Arabic}\p{Script=Hebrew}\p{M}]+)|(?<number>[$€£¥]?\p{Nd}+(?:[.,:/-]\p{Nd}+)*[%$€£¥]?)|(?<left>\p{L}[\p{L}\p{M}\p{Nd}_]*)|(?<sign>.)/gsu
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/u
-const DEVANAGARI = /\p{Script=Devanagari}|[\u0964\u0965]/u
+const DEVANAGARI = /[\p{Script=Devanagari}\u0964\u0965]/u
+const scriptOf = (text: string): Script =>
+  ARABIC.test(text) ? 'arabic' : DEVANAGARI.test(text) ? 'devanagari' : 'latin'
 const MIRRORED = new Map([...'()[]{}<>«»'].map((sign, index, all) => [sign, all[index ^ 1]!]))
 
 /**
@@ -30,7 +31,8 @@ const MIRRORED = new Map([...'()[]{}<>«»'].map((sign, index, all) => [sign, al
  */
 export function runsOf(line: string, isRightToLeft: boolean): Run[] {
   const tokens = tokensOf(line)
-  const base: Direction = isRightToLeft ? 'right' : 'left'
+  // Words from the left alone stay in their order, signs at their end included.
+  const base: Direction = isRightToLeft && tokens.some(({ script }) => script === 'arabic') ? 'right' : 'left'
   placeNumbers(tokens, base)
   placeSigns(tokens, base)
   for (const token of tokens) token.level = levelOf(token, base)
@@ -44,15 +46,12 @@ export function runsFromRight(text: string, otherwise: boolean): boolean {
 }
 
 const tokensOf = (line: string): Token[] =>
-  [...line.matchAll(TOKENS)].map(({ 0: whole, groups: { piece, right, number, left } = {} }) => ({
+  [...line.matchAll(TOKENS)].map(({ 0: whole, groups: { piece, other, right, number, left } = {} }) => ({
     text: piece ?? whole,
-    kind: right ? 'right' : number ? 'number' : (piece ?? left) ? 'left' : 'sign',
+    kind: right ? 'right' : number ? 'number' : (piece ?? other ?? left) ? 'left' : 'sign',
     script: scriptOf(whole),
     level: 0,
   }))
-
-const scriptOf = (text: string): Script =>
-  ARABIC.test(text) ? 'arabic' : DEVANAGARI.test(text) ? 'devanagari' : 'latin'
 
 /** A number after words from the left is one of them. */
 function placeNumbers(tokens: Token[], base: Direction) {
@@ -111,8 +110,7 @@ function merged(tokens: readonly Token[]): Run[] {
   const runs: (Run & { level: number })[] = []
   for (const { text, script, level } of tokens) {
     const last = runs.at(-1)
-    const goesOn = last && script !== 'arabic' && level !== 1 && level === last.level && script === last.script
-    if (goesOn) last.text += text
+    if (last && script !== 'arabic' && script === last.script && level !== 1 && level === last.level) last.text += text
     else runs.push({ text, script, level })
   }
   return runs.map(({ text, script }) => ({ text, script }))

@@ -52,8 +52,7 @@ export function penOf(
   return {
     start(text, y, look) {
       const ordered = (line: string) => runsOf(line, runsFromRight(text, isRightToLeft))
-      const width = look.width ?? right - left - (look.indent ?? 0)
-      const all = wrap(text, width, (line) => widthOf(ordered(line), look))
+      const all = wrap(text, look.width ?? right - left - (look.indent ?? 0), (line) => widthOf(ordered(line), look))
       const lines = all.slice(0, look.mostLines)
       if (lines.length > 0 && lines.length < all.length) lines.push(`${lines.pop()!.replace(/\s?\S*$/, '')} …`)
       const step = (look.size ?? SIZE) * LEADING
