@@ -51,7 +51,8 @@ export function penOf(
   }
   return {
     start(text, y, look) {
-      const ordered = (line: string) => runsOf(line, runsFromRight(text, isRightToLeft))
+      const isFromRight = runsFromRight(text, isRightToLeft)
+      const ordered = (line: string) => runsOf(line, isFromRight)
       const all = wrap(text, look.width ?? right - left - (look.indent ?? 0), (line) => widthOf(ordered(line), look))
       const lines = all.slice(0, look.mostLines)
       if (lines.length > 0 && lines.length < all.length) lines.push(`${lines.pop()!.replace(/\s?\S*$/, '')} …`)
