@@ -111,7 +111,10 @@ const handlers: DoorHandlers = {
   softly: complain,
   hardly: complain,
   mine: async ({ viewer }) => ({ id: viewer!.id }),
-  theirs: async () => null,
+  theirs: async ({ audit }) => {
+    await audit({ action: 'asked', subject: 'door' })
+    return null
+  },
   broken: async () => {
     throw new Error('a secret detail')
   },
