@@ -19,8 +19,10 @@ export function editedTexts(sql: Sql, built: Pick<TextSource, 'shipped'>, second
   return {
     ...built,
     edits,
+    // Asked in the middle of transactions: waiting there for another connection, each of them would hold the last one.
     async find(code) {
-      const own = (await edits()).of[code]
+      edits()
+      const own = last.of[code]
       const texts = (await built.shipped(code)) ?? (own ? await built.shipped('en') : null)
       if (!texts || !own) return texts
       const known = laid.get(own) ?? { ...texts, ...own }

@@ -4,7 +4,7 @@ type Texts = Readonly<Record<string, string>>
 
 /** Where the site's own texts come from, by language. */
 export interface TextSource {
-  /** All texts of a language as its operator wants them, or null for a language the site was not built with. */
+  /** All texts of a language as its operator wants them, or null for a language the site was not built with. Never waits for the database. */
   find(code: string): Promise<Texts | null>
   /** The same as they came with the site. */
   shipped(code: string): Promise<Texts | null>

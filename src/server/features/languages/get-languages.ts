@@ -5,7 +5,7 @@ import { missing } from '#server/errors.ts'
 import { findLanguage } from './queries.ts'
 
 export const getLanguages: Handler<typeof endpoint> = async ({ sql, texts }, { language_code, web_language_file }) => {
-  const language = await findLanguage(sql, language_code)
+  const [language] = await Promise.all([findLanguage(sql, language_code), texts.edits()])
   if (!language) throw missing('Language')
   return {
     id: language.id,

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { editedTexts } from '#server/adapters/texts/edited.ts'
 import { memoryTexts } from '#server/adapters/texts/memory.ts'
+import { connect } from '#server/db/sql.ts'
 import { testApp } from '#test/support/app.ts'
+import { testDatabaseUrl } from '#test/support/database.ts'
 import { makeUser } from '#test/support/make.ts'
 
 const { call, db, services } = await testApp()
@@ -55,6 +57,7 @@ test('a change within the life of the same edits is seen', async () => {
   const before = await services.texts.edits()
   expect(await services.texts.edits()).toBe(before)
   await db`update text_edits set updated_at = updated_at + interval '1 second', value = 'Dos'`
+  await services.texts.edits()
   expect(await services.texts.find('es')).toMatchObject({ 'app.skip': 'Dos' })
   await save('app.skip')
 })
@@ -91,3 +94,11 @@ test('texts are found by key and by words in either language', async () => {
   const page = await call('listTexts', { language_code: 'es', limit: 1, offset: 1 }, admin)
   expect(page).toMatchObject({ total: 2, data: [{ key: 'agents.contact' }] })
 })
+
+test('a text is said in the middle of a transaction that holds the last connection', async () => {
+  const only = connect(await testDatabaseUrl(), { connections: 1 })
+  const texts = editedTexts(only, memoryTexts({ en }), 0)
+  const said = only.begin(() => texts.find('en'))
+  await expect(said).resolves.toMatchObject(en)
+  await only.end({ timeout: 1 })
+}, 3_000)
