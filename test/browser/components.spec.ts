@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
-const { visit } = openBrowser()
+const { visit } = openBrowser({ pictures: true })
 
 /** A page of all components that has come alive. */
 async function styleguide(width = 1024, query = '') {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
-const { visit } = openBrowser()
+const { visit } = openBrowser({ pictures: true })
 
 test('the location dialog finds where the visitor is, keeps it, and lets it go', async () => {
   const { page, context } = await visit('/')

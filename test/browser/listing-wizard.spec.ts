@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 import { picture } from '#test/support/draft-files.ts'
 
-const { visit } = openBrowser()
+const { visit } = openBrowser({ pictures: true })
 
 async function signIn(page: Page, email: string, path: string) {
   await started(page)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
-const { visit, siteUrl } = openBrowser()
+const { visit, siteUrl } = openBrowser({ pictures: true })
 
 interface Detail {
   slug_id: string

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
-const { visit, siteUrl } = openBrowser()
+const { visit, siteUrl } = openBrowser({ pictures: true })
 
 async function aHome() {
   const { data } = (await (await fetch(`${siteUrl}/api/get-property-list?limit=30`)).json()) as {

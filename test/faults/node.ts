@@ -45,10 +45,13 @@ afterEach(() => {
 })
 
 /** Starts the program as a command of its own. */
+/** What the runner keeps compiled, so that twenty starts do not each begin from nothing. */
+const compiled = process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}
+
 export function startNode(env: Record<string, string>, args = ['src/main.ts', 'serve']) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: 'off', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DEMO: 'off', ...compiled, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)

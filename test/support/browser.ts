@@ -42,8 +42,16 @@ export interface Visit {
   faults: string[]
 }
 
+interface BrowserOptions {
+  siteUrl?: string
+  /** Faults that belong to the story. */
+  expected?: RegExp
+  /** Whether photos are loaded: making and drawing them takes longer than most stories, and few are about them. */
+  pictures?: boolean
+}
+
 /** Opens a browser for the stories of one file; every visit is checked for faults when the file is done, but for `expected` ones. */
-export function openBrowser({ siteUrl: givenUrl, expected = /^$/ }: { siteUrl?: string; expected?: RegExp } = {}) {
+export function openBrowser({ siteUrl: givenUrl, expected = /^$/, pictures = false }: BrowserOptions = {}) {
   let browser: Browser
   const visits: Visit[] = []
   const siteUrl = givenUrl ?? inject('siteUrl')
@@ -51,7 +59,10 @@ export function openBrowser({ siteUrl: givenUrl, expected = /^$/ }: { siteUrl?: 
   beforeAll(async () => {
     const executablePath = CANDIDATES.find((path) => path && existsSync(path))
     if (!executablePath) throw new Error('No Chromium found: install the chromium package or set CHROMIUM_PATH')
-    browser = await chromium.launch({ executablePath, args: FLAGS })
+    browser = await chromium.launch({
+      executablePath,
+      args: pictures ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'],
+    })
   })
 
   afterAll(async () => {
