@@ -86,8 +86,6 @@ export async function quietly(says, program, args, { hint = '', env = {} } = {})
   const patience = setInterval(() => console.log(`  still at it, ${seconds()}`), 15_000)
   const child = spawn(program, args, {
     cwd: ROOT,
-    // What was compiled once is kept: a start is twice as fast with it.
-    env: { NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'), ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })

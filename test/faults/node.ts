@@ -44,10 +44,10 @@ afterEach(() => {
   children.clear()
 })
 
-/** Starts the program as a command of its own. */
 /** What the runner keeps compiled, so that twenty starts do not each begin from nothing. */
 const compiled = process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}
 
+/** Starts the program as a command of its own. */
 export function startNode(env: Record<string, string>, args = ['src/main.ts', 'serve']) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
