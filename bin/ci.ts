@@ -21,8 +21,8 @@ const STEPS: Step[] = [
   tests('calls'),
   tests('ssr', 'build'),
   tests('faults', 'build'),
-  tests('hostile', 'build'),
-  { name: 'browser', needs: 'build', go: browse },
+  { name: 'hostile', needs: 'build', go: () => browse('hostile') },
+  { name: 'browser', needs: 'build', go: () => browse('browser') },
 ]
 
 async function checkTypes(): Promise<Outcome> {
@@ -30,9 +30,9 @@ async function checkTypes(): Promise<Outcome> {
   return generated.failed > 0 ? generated : run('node_modules/.bin/tsc', ['--noEmit'])
 }
 
-async function browse(): Promise<Outcome> {
+async function browse(project: string): Promise<Outcome> {
   const path = await findChromium()
-  if (path) return runTests('browser', { CHROMIUM_PATH: path })
+  if (path) return runTests(project, { CHROMIUM_PATH: path })
   console.log('No Chromium: install the package chromium, or name one in CHROMIUM_PATH.')
   return { passed: 0, failed: 1 }
 }

@@ -9,6 +9,7 @@ import { VECTORS } from '#test/support/xss-vectors.ts'
 const app = await testApp({ site: { buildDir: resolve('build') } })
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 /** Debian's Chromium, or the one the machine names. */
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
