@@ -1,4 +1,4 @@
-import { findChromium } from './ci/chromium.ts'
+import { findBrowsers } from './ci/chromium.ts'
 import { type Outcome, run, runTests, stopOnSignal } from './ci/run.ts'
 
 interface Step {
@@ -31,8 +31,8 @@ async function checkTypes(): Promise<Outcome> {
 }
 
 async function browse(project: string): Promise<Outcome> {
-  const path = await findChromium()
-  if (path) return runTests(project, { CHROMIUM_PATH: path })
+  const browsers = findBrowsers()
+  if (browsers) return runTests(project, { ...browsers })
   console.log('No Chromium: install the package chromium, or name one in CHROMIUM_PATH.')
   return { passed: 0, failed: 1 }
 }

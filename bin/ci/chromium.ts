@@ -3,29 +3,30 @@ import { existsSync } from 'node:fs'
 
 /** Draws no window: opening a page in it takes a sixth of the time, and a story opens many. */
 const SHELL = 'chromium-headless-shell'
-const PLACES = [
-  `/usr/bin/${SHELL}`,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The browser for the stories; on Debian it is installed when missing, and its fast form also beside the usual one. */
-export async function findChromium(): Promise<string | null> {
-  const found = present()
-  if (process.env.CHROMIUM_PATH || found?.endsWith(SHELL)) return found
-  if (installOnDebian(SHELL) || (!found && installOnDebian('chromium'))) return present()
-  return found
+export interface Browsers {
+  /** For stories that need a window which can be looked at or not. */
+  CHROMIUM_WINDOW_PATH: string
+  /** For all others. */
+  CHROMIUM_PATH: string
 }
 
-function present(): string | null {
+/** The browsers for the stories; on Debian they are installed when missing. */
+export function findBrowsers(): Browsers | null {
   const named = process.env.CHROMIUM_PATH
-  if (named) return existsSync(named) ? named : null
-  return PLACES.find((path) => existsSync(path)) ?? NAMES.map(onPath).find(Boolean) ?? null
+  const window =
+    (named && existsSync(named) ? named : null) ?? whole() ?? (installOnDebian('chromium') ? whole() : null)
+  if (!window) return null
+  const fast = named ? null : (onPath(SHELL) ?? (installOnDebian(SHELL) ? onPath(SHELL) : null))
+  return { CHROMIUM_WINDOW_PATH: window, CHROMIUM_PATH: fast ?? window }
 }
+
+const whole = () => NAMES.map(onPath).find(Boolean) ?? APPLICATIONS.find((path) => existsSync(path)) ?? null
 
 function onPath(name: string): string | null {
   try {

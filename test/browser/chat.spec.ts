@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { expectAccessible, openBrowser, started, type VisitOptions } from '#test/support/browser.ts'
 import { siteDatabase } from '#test/support/site-database.ts'
 
-const { visit } = openBrowser({ pictures: true })
+const { visit } = openBrowser({ pictures: true, windows: true })
 const sql = await siteDatabase()
 
 const ASKER = 'asker@stories.example'

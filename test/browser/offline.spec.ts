@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { expectAccessible, openBrowser, started, type Visit } from '#test/support/browser.ts'
 import { siteDatabase } from '#test/support/site-database.ts'
 
-const { visit, siteUrl } = openBrowser()
+const { visit, siteUrl } = openBrowser({ pictures: true })
 const PASSWORD = 'open-the-door'
 const READER = 'miradouro@demo.lintel.test'
 const SAVED = '/user/favorites-properties'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
-const { visit, siteUrl } = openBrowser()
+const { visit, siteUrl } = openBrowser({ windows: true })
 
 const MESSAGE = {
   title: 'Garden flat',

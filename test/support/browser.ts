@@ -5,16 +5,18 @@ import type { AxeResults } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 
+const SHELL = '/usr/bin/chromium-headless-shell'
 /** Debian's Chromium, or the one the machine names. */
-const CANDIDATES = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
+const WINDOWED = [
+  process.env.CHROMIUM_WINDOW_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
+
+const CANDIDATES = [process.env.CHROMIUM_PATH, SHELL, ...WINDOWED]
 
 const FLAGS = [
   '--no-sandbox',
@@ -49,16 +51,23 @@ interface BrowserOptions {
   expected?: RegExp
   /** Whether photos are loaded: making and drawing them takes longer than most stories, and few are about them. */
   pictures?: boolean
+  /** Whether it matters who looks at which page; a browser without windows takes all of them for looked at. */
+  windows?: boolean
 }
 
 /** Opens a browser for the stories of one file; every visit is checked for faults when the file is done, but for `expected` ones. */
-export function openBrowser({ siteUrl: givenUrl, expected = /^$/, pictures = false }: BrowserOptions = {}) {
+export function openBrowser({
+  siteUrl: givenUrl,
+  expected = /^$/,
+  pictures = false,
+  windows = false,
+}: BrowserOptions = {}) {
   let browser: Browser
   const visits: Visit[] = []
   const siteUrl = givenUrl ?? inject('siteUrl')
 
   beforeAll(async () => {
-    const executablePath = CANDIDATES.find((path) => path && existsSync(path))
+    const executablePath = (windows ? WINDOWED : CANDIDATES).find((path) => path && existsSync(path))
     if (!executablePath) throw new Error('No Chromium found: install the chromium package or set CHROMIUM_PATH')
     browser = await chromium.launch({
       executablePath,
