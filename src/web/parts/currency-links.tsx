@@ -13,7 +13,7 @@ export function CurrencyLinks({ codes, current, hrefOf }: CurrencyChoice) {
   const { t } = useText()
   if (codes.length < 2) return null
   return (
-    <nav aria-label={t('footer.currency')} className="mt-4">
+    <div className="mt-4">
       <h2 className="mb-1 text-sm font-semibold">{t('footer.currency')}</h2>
       <ul className="-mx-3 flex flex-wrap">
         {codes.map((code) => (
@@ -30,6 +30,6 @@ export function CurrencyLinks({ codes, current, hrefOf }: CurrencyChoice) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }

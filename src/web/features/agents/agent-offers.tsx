@@ -30,7 +30,7 @@ export function AgentOffers({ homes, projects, words, busy }: Props) {
     <ul
       aria-label={t('agents.offers')}
       aria-busy={busy || undefined}
-      className={`grid gap-x-5 gap-y-8 sm:grid-cols-2 md:grid-cols-3 ${projects.length > 0 ? '' : 'xl:grid-cols-4'}`}
+      className={`grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 md:grid-cols-3 ${projects.length > 0 ? '' : 'xl:grid-cols-4'}`}
     >
       {homes.map((home, index) => (
         <li key={home.id}>

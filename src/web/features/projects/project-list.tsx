@@ -19,7 +19,7 @@ interface Props {
 /** The first row of a wide screen. */
 const IN_SIGHT = 3
 
-const GRID = 'grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
+const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3'
 
 /** Projects as cards, with the way to the further ones. */
 export function ProjectList({ projects, page, last, hrefOf, busy }: Props) {
