@@ -28,7 +28,7 @@ interface Pixels {
   height: number
 }
 
-const { visit } = openBrowser({ pictures: true })
+const { visit } = openBrowser({ pictures: true, windows: true })
 
 test.each(['light', 'dark'])('every component looks as it was approved, %s', { timeout: 180_000 }, async (theme) => {
   const { page } = await visit(`/styleguide?theme=${theme}`, { width: 1024, theme: theme as 'light' | 'dark' })
