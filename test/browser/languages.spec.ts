@@ -49,7 +49,7 @@ test('a text that the operator words anew is read within seconds, before and aft
 
 test('whoever counts in another currency sees about how much that is, from page to page', async () => {
   const { page } = await visit('/properties/all-properties')
-  await page.getByRole('navigation', { name: 'Prices also in' }).getByRole('link', { name: 'EUR' }).click()
+  await page.locator('footer').getByRole('link', { name: 'EUR' }).click()
   await page.waitForURL('**currency=EUR**')
   await started(page)
   expect(await page.locator('.card-price').first().textContent()).toMatch(/^\$[\d.]+[KM]?( \/ month)? ≈ €[\d.]+[KM]?$/)
