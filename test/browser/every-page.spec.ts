@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, expectNoSideways, openBrowser, started } from '#test/support/browser.ts'
 
-const { visit, siteUrl } = openBrowser()
+const { visit, siteUrl } = openBrowser({ pictures: true })
 
 /** The listing that the first card of the home page leads to. */
 async function aListing(): Promise<string> {

@@ -55,7 +55,7 @@ interface BrowserOptions {
   windows?: boolean
 }
 
-/** Opens a browser for the stories of one file; every visit is checked for faults when the file is done, but for `expected` ones. */
+/** Opens a browser for the stories of one file; every visit is checked for faults when its story is done, but for `expected` ones. */
 export function openBrowser({
   siteUrl: givenUrl,
   expected = /^$/,
@@ -63,7 +63,6 @@ export function openBrowser({
   windows = false,
 }: BrowserOptions = {}) {
   let browser: Browser
-  const visits: Visit[] = []
   const siteUrl = givenUrl ?? inject('siteUrl')
 
   beforeAll(async () => {
@@ -75,10 +74,7 @@ export function openBrowser({
     })
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    expect(visits.flatMap((visit) => visit.faults).filter((fault) => !expected.test(fault))).toEqual([])
-  })
+  afterAll(() => browser?.close())
 
   return {
     siteUrl,
@@ -91,12 +87,14 @@ export function openBrowser({
         reducedMotion: 'reduce',
         baseURL: siteUrl,
       })
-      // A page left open goes on drawing and asking, and the stories after it wait.
-      onTestFinished(() => context.close())
       const page = await context.newPage()
       const visit: Visit = { page, context, faults: [] }
-      visits.push(visit)
       watch(page, siteUrl, visit.faults)
+      onTestFinished(async () => {
+        // A page left open goes on drawing and asking, and the stories after it wait.
+        await context.close()
+        expect(visit.faults.filter((fault) => !expected.test(fault))).toEqual([])
+      })
       await page.goto(path)
       return visit
     },

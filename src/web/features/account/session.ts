@@ -52,15 +52,12 @@ export const askForLink = (email: string) => call<typeof forgotPassword>(forgotP
 export const changePassword = (input: RawInput<typeof resetPassword>) =>
   call<typeof resetPassword>(resetPassword, input)
 
-/** Forgets the session here even when the server cannot be told. */
+/** Forgets the session here even when the server cannot be told, and first: nothing more is asked in its name. */
 export async function signOut() {
   const token = tokenNow()
-  try {
-    const { fcmToken } = store.getState().Settings
-    if (token) await call<typeof beforeLogout>(beforeLogout, fcmToken ? { fcm_id: fcmToken } : {}, { token })
-  } finally {
-    patch('Settings', { fcmToken: null })
-    patch('User_signup', { data: null, loading: false })
-    forgetOfflineCopies()
-  }
+  const { fcmToken } = store.getState().Settings
+  patch('Settings', { fcmToken: null })
+  patch('User_signup', { data: null, loading: false })
+  forgetOfflineCopies()
+  if (token) await call<typeof beforeLogout>(beforeLogout, fcmToken ? { fcm_id: fcmToken } : {}, { token })
 }

@@ -19,14 +19,17 @@ const COUNTED: ReadonlySet<LiveEvent['kind']> = new Set([
 
 /** Counts anew whenever something changed, tells senders that their messages arrived, and sends what still waits. */
 export function watchInbox(readerId: number, token: string): () => void {
-  const count = gathered(async () => {
-    const { messages, notifications } = await call<typeof getUnreadCounts>(getUnreadCounts, {}, { token })
+  const over = new AbortController()
+  const { signal } = over
+  const count = gathered(signal, async () => {
+    const { messages, notifications } = await call<typeof getUnreadCounts>(getUnreadCounts, {}, { token, signal })
     unread.setState({ now: { messages, notifications } })
   })
   let arrived: number[] = []
-  const acknowledge = gathered(async () => {
+  const acknowledge = gathered(signal, async () => {
     const message_ids = arrived.splice(0, 100)
-    if (message_ids.length > 0) await call<typeof acknowledgeMessages>(acknowledgeMessages, { message_ids }, { token })
+    if (message_ids.length === 0) return
+    await call<typeof acknowledgeMessages>(acknowledgeMessages, { message_ids }, { token, signal })
   })
   const stop = listenLive(readerId, ({ kind, data }) => {
     if (COUNTED.has(kind)) count()
@@ -35,12 +38,16 @@ export function watchInbox(readerId: number, token: string): () => void {
     acknowledge()
   })
   if (hasWaiting()) void import('#web/api/outbox.ts').then(({ startOutbox }) => startOutbox(readerId, () => token))
-  return stop
+  return () => {
+    stop()
+    over.abort()
+  }
 }
 
 /** Does it once for everything that happens within a moment; what fails is done with the next event. */
-function gathered(work: () => Promise<void>): () => void {
+function gathered(over: AbortSignal, work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  over.addEventListener('abort', () => clearTimeout(timer))
   return () => {
     clearTimeout(timer)
     timer = setTimeout(() => void work().catch(() => {}), GATHER_MS)
