@@ -10,7 +10,12 @@ const PROJECTS = [
   { ...SHARED, name: 'calls', include: ['src/{server,demo}/**/*.test.ts', 'test/*.test.ts'], globalSetup: DATABASE },
   { name: 'shape', include: ['test/architecture/**/*.test.ts'] },
   { ...SHARED, name: 'ssr', include: ['test/ssr/**/*.test.{ts,tsx}'], globalSetup: DATABASE },
-  { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 60_000, fileParallelism: false },
+  {
+    name: 'faults',
+    include: ['test/faults/**/*.test.ts'],
+    globalSetup: ['./test/support/warm-folder.ts'],
+    testTimeout: 60_000,
+  },
   { ...SHARED, name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE, testTimeout: 60_000 },
   {
     name: 'browser',

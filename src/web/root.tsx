@@ -75,13 +75,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { t, language, direction, edits } = useText()
   const root = useRootOrNull()
-  // A page that is only read; see boot/early.ts.
-  const isStill = useMatches().some(({ handle }) => (handle as { isStill?: boolean } | undefined)?.isStill)
+  // A page that is only read, or one that changes by itself; see boot/early.ts.
+  const handles = useMatches().map(({ handle }) => handle as { isStill?: boolean; isLive?: boolean } | undefined)
   return (
     <html
       lang={language}
       dir={direction}
-      data-still={isStill || undefined}
+      data-still={handles.some((handle) => handle?.isStill) || undefined}
+      data-live={handles.some((handle) => handle?.isLive) || undefined}
       style={root?.brand}
       suppressHydrationWarning
     >

@@ -4,10 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { csvLine } from '#domain/csv.ts'
 import { connect, type Database } from '#server/db/sql.ts'
 import { makeCategory, makeImage, makeUser } from '#test/support/make.ts'
-import { databaseUrl, freePort, startNode, warmFolders } from './node.ts'
+import { databaseUrl, freePort, startNode, warmFolder } from './node.ts'
 
 const ROWS = 2_000
-const warmFolder = warmFolders()
 let db: Database | undefined
 afterEach(() => db?.end())
 

@@ -3,10 +3,9 @@ import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { databasePid, freePort, isReady, processesOn, query, startNode, warmFolders } from './node.ts'
+import { databasePid, freePort, isReady, processesOn, query, startNode, warmFolder } from './node.ts'
 
 const settled = { timeout: 20_000, interval: 50 }
-const warmFolder = warmFolders()
 
 async function running() {
   const DATA_DIR = await warmFolder()

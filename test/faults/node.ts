@@ -4,28 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, onTestFinished, vi } from 'vitest'
+import { afterEach, inject, onTestFinished, vi } from 'vitest'
 import { freePort as findPort } from '#server/db/embedded/free-port.ts'
 import { connect } from '#server/db/sql.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A folder that was started and stopped once, so that each test begins with a warm copy of it. */
-export function warmFolders(): () => Promise<string> {
-  let warm: string
-  beforeAll(async () => {
-    warm = await mkdtemp(join(tmpdir(), 'lintel-warm-'))
-    const node = startNode({ DATA_DIR: warm, PORT: await freePort() })
-    await node.ready(90_000)
-    node.kill('SIGTERM')
-    await node.exited
-  }, 120_000)
-  afterAll(() => rm(warm, { recursive: true, force: true }))
-  return async () => {
-    const folder = await dataFolder()
-    execFileSync('cp', ['-a', `${warm}/.`, folder])
-    return folder
-  }
+/** A folder on which the program has run before. */
+export async function warmFolder(): Promise<string> {
+  const folder = await dataFolder()
+  execFileSync('cp', ['-a', `${inject('warmFolder')}/.`, folder])
+  return folder
 }
 
 /** A folder for one test; whatever still runs on it afterwards is ended, so that a failure leaves no process. */

@@ -12,14 +12,13 @@ import { deriveFrom } from '#server/derive.ts'
 import { reconcilePayments } from '#server/features/payments/jobs.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { en } from '#web/i18n/en.ts'
-import { databasePid, databaseUrl, freePort, startNode, warmFolders } from './node.ts'
+import { databasePid, databaseUrl, freePort, startNode, warmFolder } from './node.ts'
 
 const PAYMENTS = 2_000
 const PAID = 1_600
 const AT_ONCE = 24
 const TRIES = 2
 const PAUSE_MS = 250
-const warmFolder = warmFolders()
 
 const reference = (number: number) => `reference${String(number).padStart(20, '0')}`
 const isPaid = (number: number) => number <= PAID

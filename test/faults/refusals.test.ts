@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { dataFolder, freePort, processesOn, startNode } from './node.ts'
+import { dataFolder, freePort, processesOn, startNode, warmFolder } from './node.ts'
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty". Accepted: a whole number from 1 to 65535.\n'],
@@ -23,7 +23,7 @@ test('a database of the operator that is away is named', async () => {
 })
 
 test('a port that is taken is named, and the database is stopped again', async () => {
-  const DATA_DIR = await dataFolder()
+  const DATA_DIR = await warmFolder()
   const PORT = await freePort()
   const other = createServer().listen(Number(PORT), 'localhost')
   onTestFinished(() => {

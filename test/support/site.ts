@@ -44,11 +44,9 @@ export async function startSite(given: Record<string, string> = {}) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await ready(site, siteUrl)
-  const stop = async () => {
-    await stopped(site)
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  return { siteUrl, dataDir, stop }
+  const end = () => stopped(site)
+  const forget = () => rm(dataDir, { recursive: true, force: true })
+  return { siteUrl, dataDir, end, forget, stop: () => end().then(forget) }
 }
 
 async function ready(site: ChildProcess, url: string) {

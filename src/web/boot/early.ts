@@ -8,6 +8,7 @@ export const EARLY_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='lig
  * Starts the application: at the first sign of a person, or when the page has been quiet for a while.
  * Until then the server's HTML stands on its own; a press on a button that needs the application is kept and replayed.
  * A page that is only read (`data-still`) starts it when something other than a link is reached for: reading costs no script.
+ * A page that changes by itself (`data-live`) starts it at once.
  */
 export const STARTER_SCRIPT = `(function(){
 var d=document,w=window,own=d.currentScript,done=false,held=null;
@@ -23,5 +24,6 @@ w.__started=function(){d.removeEventListener('click',hold,true);var b=held;held=
 signs.forEach(function(s){w.addEventListener(s,sign,{capture:true,passive:true})});
 function later(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(start)},8000)}
 if(still)return;
+if(d.documentElement.hasAttribute('data-live'))return d.addEventListener('DOMContentLoaded',start);
 if(d.readyState==='complete')later();else w.addEventListener('load',later)
 })()`

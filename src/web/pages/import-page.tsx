@@ -60,6 +60,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { isLive: true }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function ImportPage({ loaderData: { own, id, outcome, page } }: Route.ComponentProps) {

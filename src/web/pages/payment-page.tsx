@@ -42,6 +42,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+export const handle = { isLive: true }
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {

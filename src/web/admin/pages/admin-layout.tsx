@@ -17,6 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { work: isSignedIn ? await staffOnly(api(listWaitingWork, {})) : null }
 }
 
+// Its keys work from the first moment.
+export const handle = { isLive: true }
+
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 
 /** What stands around every page of the back office. */

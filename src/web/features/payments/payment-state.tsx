@@ -10,9 +10,14 @@ import { Papers } from './papers.tsx'
 
 export type PaymentFacts = Output<typeof getPayment>
 
+const FIRST_LOOK_MS = 500
 const LOOK_AGAIN_MS = 2500
 const USUAL_LOOKS = 24
 const LATER_LOOK_MS = 15_000
+
+/** Most payments settle within a second or two; one that does not is no reason to ask as often. */
+const pauseBefore = (looks: number) =>
+  looks > USUAL_LOOKS ? LATER_LOOK_MS : Math.min(FIRST_LOOK_MS * 2 ** looks, LOOK_AGAIN_MS)
 
 interface Props {
   payment: PaymentFacts
@@ -104,7 +109,7 @@ function useLatest(first: PaymentFacts, token: string, hasTurnedBack: boolean) {
             () => setIsOffline(!navigator.onLine),
           )
           .finally(() => setLooks(looks + 1)),
-      looks > USUAL_LOOKS ? LATER_LOOK_MS : LOOK_AGAIN_MS,
+      pauseBefore(looks),
     )
     return () => clearTimeout(timer)
   }, [isWaiting, token, id, looks])
