@@ -74,6 +74,7 @@ test('a home is listed from a phone, through a lost connection and a reload, and
   // Typed before the application runs, and kept all the same.
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${title} early`)
   await started(page)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
   // The browser itself notes what could not be reached.
   faults.length = 0
 

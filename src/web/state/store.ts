@@ -5,9 +5,16 @@ import { type ClientState, initialState } from './slices.ts'
 /** The one client store; slices are replaced whole, never mutated. */
 export const store = createStore<ClientState>(() => initialState)
 
+let isRead = false
+
+/** Whether what this browser kept is known by now. */
+export const isStoreRead = () => isRead
+
 /** Brings back what was kept and keeps every later change. */
 export async function startStore() {
-  store.setState(await hydrate(async () => readState(localStorage)))
+  const kept = await hydrate(async () => readState(localStorage))
+  isRead = true
+  store.setState(kept)
   store.subscribe((state) => writeState(localStorage, state))
 }
 
