@@ -18,6 +18,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 async function receive(data) {
   const message = read(data)
   if (!message) return
+  if (message.data.type === 'delete_message') return takeBack(message)
   const pages = await tellPages({ kind: 'push', message })
   // Whoever has the site before their eyes sees it there.
   if (pages.some((page) => page.focused && page.visibilityState === 'visible')) return
@@ -27,8 +28,14 @@ async function receive(data) {
     image: message.image || undefined,
     tag: message.tag || undefined,
     dir: 'auto',
-    data: { link: message.link, type: message.data.type, label: message.label },
+    data: { link: message.link, type: message.data.type, label: message.label, messageId: message.data.message_id },
   })
+}
+
+/** What was taken back is shown no longer; the notification of a later message of the same conversation stays. */
+async function takeBack({ tag, data }) {
+  const shown = await self.registration.getNotifications(tag ? { tag } : {})
+  for (const each of shown) if (each.data?.messageId === data.message_id) each.close()
 }
 
 /** As we send it, or as Firebase does. */
@@ -43,7 +50,7 @@ function read(data) {
   const { notification = {}, data: facts = {}, fcmOptions = {} } = given
   const text = (...values) => values.find((value) => typeof value === 'string' && value !== '') ?? ''
   const title = text(given.title, notification.title, facts.title)
-  if (!title) return null
+  if (!title && facts.type !== 'delete_message') return null
   return {
     title,
     body: text(given.body, notification.body, facts.body),

@@ -89,7 +89,10 @@ export const write = <
   declaration: Declaration<I, O, B>,
 ) => endpoint('write', wire, declaration)
 
-/** A call that asks an outside service between two transactions of its own: what was begun is on record before anybody is asked. */
+/**
+ * A call whose transactions are its own: it asks an outside service between two of them, so that what was begun is on record
+ * before anybody is asked, or it does all in one statement.
+ */
 export const exchange = <
   I extends z.ZodMiniType,
   O extends z.ZodMiniType,

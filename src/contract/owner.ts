@@ -65,6 +65,7 @@ export const ownListings = read('GET own-listings', {
 
 /** What waits for the owner, the most pressing first. */
 export const OWNER_NEEDS = [
+  'viewing',
   'rejected',
   'changes-rejected',
   'expired',

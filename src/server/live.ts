@@ -1,6 +1,6 @@
 import { LIVE_EVENTS } from '#contract/live.ts'
-import { presentLiveMessages } from './features/chats/public.ts'
-import { createHub, type Outgoing, type Present } from './features/live/public.ts'
+import { presentBroughtMessage, presentLiveMessages } from './features/chats/public.ts'
+import { type Brought, createHub, type Outgoing, type Present } from './features/live/public.ts'
 import { presentLiveNotifications } from './features/notifications/public.ts'
 import { keepNamed } from './output.ts'
 import type { Services } from './services.ts'
@@ -20,7 +20,11 @@ export function liveHub(services: Services, tickMs?: number) {
     for (const [index, { outgoing: one }] of notices.entries()) said.set(one, saidNotices[index] ?? null)
     return outgoing.map((one) => checked(one.event.kind, said.has(one) ? said.get(one)! : one.event.data))
   }
-  return createHub({ ...services, present, ...(tickMs !== undefined && { tickMs }) })
+  const presentBrought = (ownerId: number, brought: Brought) => {
+    const context = { ...services, now: services.now(), baseUrl: services.config.baseUrl }
+    return checked(brought.kind, brought.kind === 'message' ? presentBroughtMessage(ownerId, brought, context) : null)
+  }
+  return createHub({ ...services, present, presentBrought, ...(tickMs !== undefined && { tickMs }) })
 }
 
 /** Those of a batch that are about such a row. */

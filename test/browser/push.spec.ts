@@ -82,6 +82,18 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
   await deliver('{}')
   expect(await shown()).toHaveLength(2)
 
+  // What its sender took back is closed, and only that.
+  const about = (message_id: string) => JSON.stringify({ ...MESSAGE, data: { type: 'chat', message_id } })
+  const takenBack = (message_id: string) =>
+    JSON.stringify({ title: '', tag: 'chat-1-2', data: { type: 'delete_message', message_id } })
+  await deliver(about('8'))
+  await deliver(takenBack('7'))
+  expect(await shown()).toHaveLength(2)
+  await deliver(takenBack('8'))
+  await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['As Firebase says it'])
+  await deliver(JSON.stringify(MESSAGE))
+  await expect.poll(async () => (await shown()).length).toBe(2)
+
   const press = (link: string) =>
     worker.evaluate(async (link) => {
       const scope = self as unknown as { registration: ServiceWorkerRegistration; dispatchEvent(event: Event): void }

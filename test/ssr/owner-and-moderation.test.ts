@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { feedOf, feedRows, feedSender, makeAgent } from '#test/support/feeds.ts'
 import { makeAdvertisement, makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
+import { NOW } from '#test/support/services.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build') } })
 const { db } = app
@@ -86,4 +87,23 @@ test('what runs or waits can be taken back from the front, what is over cannot',
   expect(html).toContain('aria-label="Remove the advertisement of Waiting home"')
   expect(html).toContain('Past home')
   expect(html).not.toContain('Remove the advertisement of Past home')
+})
+
+test('owners write to whoever asked, from both lists of them, and see the viewings that wait for an answer', async () => {
+  const [owner, fan] = [await makeUser(db), await makeUser(db, { name: 'Fan of homes' })]
+  const home = await makeProperty(db, { owner_id: owner.id, category_id: category.id, title: 'Harbour loft' })
+  await db`insert into interests (user_id, property_id) values (${fan.id}, ${home.id})`
+  await db`
+    insert into viewings (property_id, host_id, guest_id, meeting_type, starts_at, ends_at, time_zone, status, proposed_by)
+    values (${home.id}, ${owner.id}, ${fan.id}, 'in_person', ${NOW}::timestamptz + interval '1 day', ${NOW}::timestamptz + interval '25 hours',
+      'UTC', 'pending', 'guest')`
+  const chat = `href="/user/chat?user=${fan.id}&amp;property=${home.id}"`
+  for (const path of [`/my-property/${home.slug}`, `/user/interested/${home.slug}`]) {
+    const { html } = await visit(path, owner)
+    expect(html).toContain(chat)
+    expect(html).toContain('Write to Fan of homes')
+  }
+  const { html } = await visit('/user/dashboard', owner)
+  expect(html).toContain('A viewing waits for your answer')
+  expect(html).toContain('href="/user/viewings"')
 })

@@ -78,6 +78,30 @@ describe('an open page', () => {
     ])
   })
 
+  test('hears words that are too long for the word about them', async () => {
+    const stream = await listen(kabir)
+    await send(asha, kabir, 'Hello')
+    await stream.next('message')
+    const words = '漢'.repeat(4_000)
+    expect(await send(asha, kabir, words)).toMatchObject({ error: false })
+    await vi.waitFor(() => expect(stream.events.at(-1)?.data.message).toBe(words))
+    expect(stream.events.at(-1)?.id).toBe(2)
+  })
+
+  test('shows its own portrait in what it hears, whoever wrote it', async () => {
+    const [portrait] = await db<{ id: number }[]>`
+      insert into media (key, folder, kind, mime, bytes, width, height)
+      values ('portrait-of-kabir', 'users', 'image', 'image/webp', 10, 300, 300) returning id`
+    await db`update users set profile_media_id = ${portrait!.id} where id = ${kabir.id}`
+    await send(asha, kabir, 'Hello')
+    const [theirs, mine] = [await listen(kabir), await listen(asha)]
+    const { data } = await send(asha, kabir, 'Again')
+    const [heard, echoed] = [(await theirs.next('message')).data, (await mine.next('message')).data]
+    expect(heard).toMatchObject({ user_id: asha.id, message: 'Again', created_at: data?.created_at })
+    expect(heard.user_profile).toContain('portrait-of-kabir')
+    expect(echoed).toMatchObject({ user_id: kabir.id, user_profile: '' })
+  })
+
   test('does not hear a message again that was taken back meanwhile', async () => {
     const { id } = await send(asha, kabir, 'A secret')
     await call('deleteChatMessage', { message_id: id }, asha)

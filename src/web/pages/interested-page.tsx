@@ -35,6 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     people: found?.data ?? [],
     total: found?.total ?? 0,
+    writeAbout: found?.is_own ? found.property_id : null,
     page,
     slug: params.slug,
     isSignedIn,
@@ -52,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function InterestedPage({ loaderData }: Route.ComponentProps) {
-  const { people, total, page, slug, isSignedIn } = loaderData
+  const { people, total, writeAbout, page, slug, isSignedIn } = loaderData
   const { t, language } = useText()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
@@ -97,6 +98,11 @@ export default function InterestedPage({ loaderData }: Route.ComponentProps) {
             </div>
             {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
             {person.mobile && <a href={`tel:+${person.mobile}`}>{person.mobile}</a>}
+            {writeAbout !== null && (
+              <LinkButton size="small" icon="message-circle" to={paths.chat(person.id, writeAbout)}>
+                {t('interest.write-to', { name: person.name })}
+              </LinkButton>
+            )}
           </li>
         ))}
       </ul>

@@ -118,7 +118,14 @@ export default function OwnListingPage({ loaderData }: Route.ComponentProps) {
           />
           <Statistics found={statistics} {...(!isHome && { of: OF_PROJECTS })} />
         </section>
-        {people && <InterestedPeople people={people.data} total={people.total} slug={slug} />}
+        {people && (
+          <InterestedPeople
+            people={people.data}
+            total={people.total}
+            slug={slug}
+            writeAbout={people.is_own ? people.property_id : null}
+          />
+        )}
       </div>
     </AccountFrame>
   )

@@ -39,7 +39,21 @@ export function fcmPush(options: FcmOptions, now: () => number = Date.now) {
   }
 }
 
-const wired = (token: string, { title, body, image, link, tag, data }: PushMessage) => ({
+const wired = (token: string, message: PushMessage) =>
+  message.title === '' ? unseen(token, message) : seen(token, message)
+
+/** For the app alone; a phone of Apple's wakes it only for what says so. */
+const unseen = (token: string, { data }: PushMessage) => ({
+  token,
+  data,
+  android: { priority: 'high' },
+  apns: {
+    headers: { 'apns-push-type': 'background', 'apns-priority': '5' },
+    payload: { aps: { 'content-available': 1 } },
+  },
+})
+
+const seen = (token: string, { title, body, image, link, tag, data }: PushMessage) => ({
   token,
   notification: { title, body, ...(image && { image }) },
   data: { ...data, link },

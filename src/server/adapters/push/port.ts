@@ -1,4 +1,4 @@
-/** What a device shows. */
+/** What a device shows; without a title it shows nothing and only takes note of the data. */
 export interface PushMessage {
   title: string
   body: string

@@ -159,6 +159,11 @@ describe('to an app, by a Firebase of our own on this machine', () => {
       notification: { title: 'Garden flat' },
       data: { type: 'chat', link: MESSAGE.link },
     })
+    // What nobody is to see wakes the app and shows nothing.
+    await send('token', { ...MESSAGE, title: '', body: '', data: { type: 'delete_message', message_id: '7' } })
+    const unseen = JSON.parse(asked.at(-1)!.body).message
+    expect(unseen).toMatchObject({ data: { type: 'delete_message', message_id: '7' } })
+    expect([unseen.notification, unseen.android.notification]).toEqual([undefined, undefined])
     now += 3_600_000
     await send('token', MESSAGE)
     expect(asked.at(-2)!.path).toBe('/token')

@@ -25,7 +25,7 @@ export const presentUser = (row: AccountRow, baseUrl: string): User => ({
   is_premium: bit(row.hasPackage),
   is_agent: row.accountKind !== 'owner',
   is_user_verified: row.isVerified,
-  is_appointment_available: false,
+  is_appointment_available: row.offersViewings,
   is_demo_user: row.isDemo,
   shows_contact: bit(row.showsContact),
   about_me: row.about ?? '',

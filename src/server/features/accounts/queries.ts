@@ -31,6 +31,7 @@ export interface AccountRow {
   isActive: boolean
   isVerified: boolean
   hasPackage: boolean
+  offersViewings: boolean
   createdAt: Date
   updatedAt: Date
 }
@@ -43,6 +44,8 @@ const account = (sql: Sql) => sql`
   u.address, u.city, u.state, u.country, u.latitude, u.longitude, u.about, u.facebook, u.twitter, u.instagram, u.youtube,
   u.wants_notifications as "wantsNotifications", u.shows_contact as "showsContact", u.is_demo as "isDemo", u.is_active as "isActive", u.verification = 'success' as "isVerified",
   exists (select from user_packages x where x.user_id = u.id and x.starts_at <= now() and (x.ends_at is null or x.ends_at > now())) as "hasPackage",
+  exists (select from viewing_hours x where x.host_key = u.id)
+    or exists (select from viewing_exceptions x where x.host_key = u.id and x.kind = 'extra' and x.day >= current_date - 1) as "offersViewings",
   u.created_at as "createdAt", u.updated_at as "updatedAt"`
 
 export const findAccount = (sql: Sql, id: number): Promise<AccountRow> =>

@@ -4,6 +4,7 @@ import type { Context, Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { emit } from '#server/features/live/public.ts'
 import { releaseMedia } from '#server/features/media/public.ts'
+import { queueTakenBack } from '#server/features/push/public.ts'
 import { clearChat, findOwnMessage, hideMessage, listUnusedFiles, takeBack } from './delete-queries.ts'
 import { findMember, recountUnread } from './queries.ts'
 import { lockChat } from './send-queries.ts'
@@ -36,6 +37,7 @@ async function deleteOne({ sql, now }: Context, id: number, me: Side) {
         files.map(({ mediaId }) => mediaId),
       ),
     )
+    await queueTakenBack(sql, id, now)
   } else await hideMessage(sql, id, now)
   await recountUnread(sql, message.chatId, message.recipientId)
   const tell = (to: Side, about: Side) =>

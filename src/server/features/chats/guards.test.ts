@@ -171,3 +171,24 @@ test('the desk is spoken for by staff alone, in every call that has a side', asy
   ])
     expect(answer).toMatchObject({ status: 403 })
 })
+
+test('a login that everybody knows says nothing while the site is shown off, in no conversation', async () => {
+  await send(asha, kabir)
+  await db`update users set is_demo = true where id = ${asha.id}`
+  await db`update settings set value = '1' where key = 'demo_mode'`
+  expect(await send(asha, kabir)).toMatchObject({ error: true, message: 'This Action is Not Allowed in Demo Mode' })
+  await db`update settings set value = '0' where key = 'demo_mode'`
+  expect(await send(asha, kabir)).toMatchObject({ error: false })
+})
+
+test('a message of a conversation that goes on counts as unread, and leaves a mail for later once', async () => {
+  await send(asha, kabir)
+  const [first] = await db`select mail_at from chat_members where user_id = ${kabir.id}`
+  await send(asha, kabir, 'Again')
+  expect(await db`select unread_count, mail_at from chat_members where user_id = ${kabir.id}`).toEqual([
+    { unread_count: 2, mail_at: first!.mail_at },
+  ])
+  expect(await db`select unread_count, mail_at from chat_members where user_id = ${asha.id}`).toEqual([
+    { unread_count: 0, mail_at: null },
+  ])
+})

@@ -1,2 +1,2 @@
 /** What the server's assembly may use of conversations. */
-export { presentLiveMessages } from './live.ts'
+export { presentBroughtMessage, presentLiveMessages } from './live.ts'

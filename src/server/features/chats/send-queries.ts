@@ -1,6 +1,8 @@
+import type { Side } from '#domain/policy.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import type { BlockState, Pair } from '#server/features/blocks/public.ts'
 import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
+import type { MessageRow } from './message-sql.ts'
 
 /** A conversation by the two sides and the home it is about, as the unique index knows it. */
 export const ofPair = (sql: Sql, { me, other }: Pair, propertyId: number) => sql`
@@ -87,3 +89,43 @@ export const insertMessage = (sql: Sql, { me, other }: Pair, given: NewMessage):
       insert into live_events (owner_id, kind, message_id)
       select owner_id, 'message', sent.id from sent, unnest(array[${me ?? 0}, ${other ?? 0}]::bigint[]) owner_id)
     select id from sent`)
+
+/** Words alone, as they are said and as the word about them brings them along. */
+export interface Words {
+  id: number
+  senderId: Side
+  recipientId: Side
+  propertyId: number
+  body: string
+  createdAt: string | Date
+  idempotencyKey: string | null
+}
+
+export const rowOfWords = (words: Words): MessageRow => ({
+  ...words,
+  kind: 'text',
+  isRead: false,
+  isDelivered: false,
+  createdAt: new Date(words.createdAt),
+  readAt: null,
+  file: null,
+  audio: null,
+})
+
+/** Says words in a conversation that goes on, all in one statement; null when it is not that simple, and then nothing was done. */
+export const sayWords = async (
+  sql: Sql,
+  { me, other }: Pair,
+  {
+    propertyId,
+    idempotencyKey,
+    body,
+    now,
+    mailAt,
+  }: Omit<Words, 'id' | 'senderId' | 'recipientId' | 'createdAt'> & Pick<NewMessage, 'now' | 'mailAt'>,
+): Promise<{ id: number; image: ImageRow | null } | null> => {
+  const { id, image } = await one(sql<{ id: number | null; image: ImageRow | null }[]>`
+    select message_id as id, image from say_message(
+      ${me}::bigint, ${other}::bigint, ${propertyId}::bigint, ${idempotencyKey}::text, ${body}::text, ${now}::timestamptz, ${mailAt}::timestamptz)`)
+  return id === null ? null : { id, image }
+}

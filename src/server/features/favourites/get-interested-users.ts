@@ -22,5 +22,5 @@ export const getInterestedUsers: Handler<typeof endpoint> = async (
     mobile: phone ?? '',
     interested_at: instantOf(at),
   }))
-  return { data, total }
+  return { data, total, property_id: home.id, is_own: home.ownerId === viewer!.id }
 }

@@ -33,6 +33,8 @@ describe('interest', () => {
     expect(await call('getInterestedUsers', { property_id: home.id }, ana)).toMatchObject({
       status: 200,
       total: 1,
+      property_id: home.id,
+      is_own: true,
       data: [
         {
           id: member.id,
@@ -104,6 +106,7 @@ describe('who is interested', () => {
     const { id } = await makeProperty(db)
     expect(await call('getInterestedUsers', { property_id: id }, ana)).toMatchObject({ status: 400 })
     expect(await call('getInterestedUsers', { property_id: id }, admin)).toMatchObject({
+      is_own: false,
       status: 200,
       data: [],
       total: 0,

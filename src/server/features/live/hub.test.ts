@@ -19,6 +19,7 @@ async function openPage({ isSlow = false } = {}) {
     log,
     now: () => new Date(),
     present: async (_sql, outgoing) => outgoing.map(({ event }) => event.data),
+    presentBrought: (_owner, { row }) => row,
     tickMs: 3_600_000,
   })
   hubs.push(hub)
@@ -102,6 +103,32 @@ test('every page is shown now and then that the line is open', async () => {
   const { hub, written } = await openPage()
   await hub.tick()
   expect(written.at(-1)).toBe(': \n\n')
+})
+
+test('an event that is brought along is written without reading, in its turn and once', async () => {
+  const { say, heard, userId } = await openPage()
+  const bring = (seq: number) =>
+    db`select pg_notify('live', ${JSON.stringify({ kind: 'test', seqs: { [userId]: seq }, row: { number: 70 + seq }, images: null })})`
+  await say(1)
+  await vi.waitFor(() => expect(heard()).toEqual([1]))
+  // Only the word about it says 72: the row that is kept says 2.
+  await db.begin(async (sql) => {
+    await sql`insert into live_events (owner_id, seq, kind, data) values (${userId}, 2, 'test', '{"number": 2}')`
+    await sql`update inboxes set last_seq = 2 where owner_id = ${userId}`
+  })
+  await bring(2)
+  await bring(2)
+  await bring(1)
+  await vi.waitFor(() => expect(heard()).toEqual([1, 72]))
+  // What is missing before it is read, and then it comes from there as well.
+  await db.begin(async (sql) => {
+    await sql`
+      insert into live_events (owner_id, seq, kind, data)
+      values (${userId}, 3, 'test', '{"number": 3}'), (${userId}, 4, 'test', '{"number": 4}')`
+    await sql`update inboxes set last_seq = 4 where owner_id = ${userId}`
+  })
+  await bring(4)
+  await vi.waitFor(() => expect(heard()).toEqual([1, 72, 3, 4]))
 })
 
 test('many events in one go and at once reach every page once, in order', async () => {

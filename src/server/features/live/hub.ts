@@ -2,9 +2,9 @@ import { keepListening, type Listening } from '#server/db/listen.ts'
 import type { Database } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 import { createPresence } from './presence.ts'
-import { createPump, type Present } from './pump.ts'
+import { createPump, type Present, type PresentBrought } from './pump.ts'
 import { findInbox, listGoodSessions, listLastSeqs } from './queries.ts'
-import { BEAT, frame, type Sink, type Stream } from './stream.ts'
+import { BEAT, type Brought, frame, type Murmur, type Sink, type Stream } from './stream.ts'
 
 /** More pages than anybody has open; beyond it something opens them by itself. */
 const STREAMS_PER_USER = 12
@@ -16,6 +16,7 @@ const PATIENCE_MS = 30_000
 interface HubOptions {
   db: Database
   present: Present
+  presentBrought: PresentBrought
   now: () => Date
   log: { warn: (facts: object, message: string) => void }
   tickMs?: number
@@ -34,7 +35,7 @@ interface Opening {
 export type Hub = ReturnType<typeof createHub>
 
 /** All open pages of this node. */
-export function createHub({ db, present, now, log, tickMs = TICK_MS }: HubOptions) {
+export function createHub({ db, present, presentBrought, now, log, tickMs = TICK_MS }: HubOptions) {
   const streams = new Set<Stream>()
   const byOwner = new Map<number, Set<Stream>>()
   const pump = createPump({
@@ -113,17 +114,28 @@ export function createHub({ db, present, now, log, tickMs = TICK_MS }: HubOption
     remove(stream)
   }
 
-  /** What the database says: somebody's number, an ended session, a changed account, or a passing word for some. */
+  /** What the database says: somebody's number, an ended session, a changed account, an event in full, or a passing word. */
   function hear(payload: string) {
+    if (payload.startsWith('{')) {
+      const said = JSON.parse(payload) as Brought | Murmur
+      return 'seqs' in said ? bring(said) : murmur(said)
+    }
     const [word, id] = payload.split(' ', 2)
-    if (payload.startsWith('{')) murmur(payload)
-    else if (word === 'session') endWhere((stream) => stream.sessionId === Number(id), 'signed-out')
+    if (word === 'session') endWhere((stream) => stream.sessionId === Number(id), 'signed-out')
     else if (word === 'user') endWhere((stream) => stream.userId === Number(id), 'moved')
     else for (const stream of byOwner.get(Number(payload)) ?? []) pump.pull(stream)
   }
 
-  function murmur(payload: string) {
-    const { to, kind, data } = JSON.parse(payload) as { to: number[]; kind: string; data: object }
+  function bring(brought: Brought) {
+    for (const [owner, seq] of Object.entries(brought.seqs)) {
+      const streams = byOwner.get(Number(owner))
+      if (!streams) continue
+      const data = presentBrought(Number(owner), brought)
+      for (const stream of streams) pump.hand(stream, brought.kind, seq, data)
+    }
+  }
+
+  function murmur({ to, kind, data }: Murmur) {
     const text = frame(kind, data)
     for (const ownerId of to)
       for (const stream of byOwner.get(ownerId) ?? [])

@@ -2,4 +2,5 @@
 export { DESK, emit, murmur } from './emit.ts'
 export { createHub, type Hub } from './hub.ts'
 export type { Outgoing, Present } from './pump.ts'
+export type { Brought } from './stream.ts'
 export { redeemTicket } from './tickets.ts'

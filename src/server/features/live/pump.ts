@@ -1,6 +1,6 @@
 import type { Sql } from '#server/db/sql.ts'
 import { type EventRow, listEvents } from './queries.ts'
-import { frame, type Stream, silentFrame } from './stream.ts'
+import { type Brought, frame, type Stream, silentFrame } from './stream.ts'
 
 /** An event on its way to one page; what it says is found when it is sent. */
 export interface Outgoing {
@@ -11,6 +11,9 @@ export interface Outgoing {
 
 /** The words of each event for its reader, in the same order; null for what is not there any more. */
 export type Present = (sql: Sql, outgoing: readonly Outgoing[]) => Promise<(object | null)[]>
+
+/** What an event that came in full says to the owner of one inbox. */
+export type PresentBrought = (ownerId: number, brought: Brought) => object | null
 
 const STREAMS_AT_ONCE = 200
 const EVENTS_AT_ONCE = 100
@@ -35,6 +38,12 @@ export function createPump({ sql, present, failed }: PumpOptions) {
     if (!stream.isOpen || stream.behindSince !== null) return
     waiting.add(stream)
     if (!isRunning) void run()
+  }
+
+  /** Writes an event that came in full, if it is the next one here; whatever is missing before it is read with it. */
+  function hand(stream: Stream, kind: string, seq: number, data: object | null) {
+    if (seq > stream.seq + 1) pull(stream)
+    else send(stream, { kind, seq }, data)
   }
 
   async function run() {
@@ -71,7 +80,7 @@ export function createPump({ sql, present, failed }: PumpOptions) {
   }
 
   /** A number is written once: another page of the same person may have brought this batch twice. */
-  function send(stream: Stream, { kind, seq }: EventRow, data: object | null) {
+  function send(stream: Stream, { kind, seq }: Pick<EventRow, 'kind' | 'seq'>, data: object | null) {
     if (!stream.isOpen || stream.behindSince !== null || seq <= stream.seq) return
     stream.seq = seq
     if (!stream.sink.write(data ? frame(kind, data, seq) : silentFrame(seq))) stream.behindSince = Date.now()
@@ -79,6 +88,7 @@ export function createPump({ sql, present, failed }: PumpOptions) {
 
   return {
     pull,
+    hand,
     stop() {
       isStopped = true
       waiting.clear()

@@ -21,6 +21,22 @@ export interface Stream {
   isOpen: boolean
 }
 
+/** An event that the database brings along with its number in each inbox, so that nothing has to be read for it. */
+export interface Brought {
+  kind: string
+  seqs: Record<string, number>
+  /** What it is about, as the feature that wrote it knows it. */
+  row: object
+  images: Record<string, object> | null
+}
+
+/** A word for those who are here, kept nowhere. */
+export interface Murmur {
+  to: number[]
+  kind: string
+  data: object
+}
+
 /** An event as it stands in the stream. A number makes it the place to go on from. */
 export function frame(kind: string, data: unknown, seq?: number): string {
   const id = seq === undefined ? '' : `id: ${seq}\n`

@@ -35,9 +35,13 @@ export const findDashboard = (sql: Sql, userId: number, ownerId: number | null, 
       select 'project', p.id, p.slug, p.title, p.request_status, p.is_active, 'fresh', null, p.updated_at, null
       from projects p where p.owner_id is not distinct from ${ownerId}::bigint),
     needs as (
-      select 0 as rank, 'rejected' as need, m.kind, m.slug, null as draft_key, m.id, m.title, (
+      select -1 as rank, 'viewing' as need, 'property' as kind, p.slug, null as draft_key, v.id, p.title, null as reason, v.starts_at as at
+      from viewings v join properties p on p.id = v.property_id
+      where v.host_key = ${ownerId ?? 0} and v.starts_at > ${now} and v.status in ('pending', 'rescheduled') and v.proposed_by = 'guest'
+      union all
+      select 0, 'rejected', m.kind, m.slug, null, m.id, m.title, (
         select r.reason from rejections r
-        where case m.kind when 'property' then r.property_id = m.id else r.project_id = m.id end order by r.id desc limit 1) as reason, m.updated_at as at
+        where case m.kind when 'property' then r.property_id = m.id else r.project_id = m.id end order by r.id desc limit 1), m.updated_at
       from mine m where m.request_status = 'rejected'
       union all
       select 1, 'changes-rejected', m.kind, m.slug, null, m.id, m.title, r.reason, r.updated_at

@@ -127,8 +127,26 @@ test('the dashboard begins with what needs its owner most, and tells what packag
   await db`
     insert into interests (user_id, property_id, created_at) values (${(await makeUser(db)).id}, ${featured.id}, ${NOW})`
 
+  const guest = await makeUser(db)
+  const requests = [
+    { status: 'pending', proposed_by: 'guest', starts_at: new Date(NOW.getTime() + 3_600_000) },
+    { status: 'rescheduled', proposed_by: 'host', starts_at: new Date(NOW.getTime() + 7_200_000) },
+    { status: 'confirmed', proposed_by: 'guest', starts_at: new Date(NOW.getTime() + 10_800_000) },
+    { status: 'pending', proposed_by: 'guest', starts_at: new Date(NOW.getTime() - 3_600_000) },
+  ]
+  const viewing = {
+    property_id: featured.id,
+    host_id: owner.id,
+    guest_id: guest.id,
+    meeting_type: 'in_person',
+    time_zone: 'UTC',
+  }
+  for (const request of requests)
+    await db`insert into viewings ${db({ ...viewing, ...request, ends_at: new Date(request.starts_at.getTime() + 1_800_000) })}`
+
   const { data } = await call('ownerDashboard', {}, owner)
   expect(data.needs.map(({ need, title }) => `${need}: ${title}`)).toEqual([
+    'viewing: In front',
     'rejected: Refused',
     'confirm: Ages',
     'advert-ending: In front',

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
+import type { Sql } from '#server/db/sql.ts'
 import { job } from '#server/jobs/job.ts'
-import { messagePush } from './message-push.ts'
+import { messagePush, takenBackPush } from './message-push.ts'
 import { noticePush } from './notice-push.ts'
-import { dropForgottenDevices, dropOldPushes, dropToken, findWaitingPush, markDone } from './queries.ts'
+import {
+  dropForgottenDevices,
+  dropOldPushes,
+  dropToken,
+  findWaitingPush,
+  markDone,
+  type WaitingPush,
+} from './queries.ts'
+import type { Writer } from './writer.ts'
 
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 30
@@ -15,16 +24,20 @@ export const deliverPush = job(
   async ({ sql, push, texts, config, now }, { id }) => {
     const waiting = await findWaitingPush(sql, id, new Date(now().getTime() - DAY_MS))
     if (!waiting) return
-    const { token, messageId, notificationId } = waiting
+    const { token } = waiting
     const writer = { texts, baseUrl: config.baseUrl, now: now() }
-    const message =
-      messageId === null ? await noticePush(sql, notificationId!, writer) : await messagePush(sql, messageId, writer)
+    const message = await write(sql, waiting, writer)
     const delivery = message && (await push.send(token, message))
     if (delivery === 'gone') await dropToken(sql, token)
     else await markDone(sql, id, now())
   },
   { retries: 5 },
 )
+
+function write(sql: Sql, { messageId, notificationId, isTakenBack }: WaitingPush, writer: Writer) {
+  if (messageId === null) return noticePush(sql, notificationId!, writer)
+  return isTakenBack ? takenBackPush(sql, messageId) : messagePush(sql, messageId, writer)
+}
 
 /** Forgets what was pushed long ago, and devices that nobody uses any more. */
 export const forgetPushes = job(

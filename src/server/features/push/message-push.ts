@@ -44,9 +44,10 @@ export async function messagePush(sql: Sql, id: number, writer: Writer): Promise
     image: '',
     icon: portrait || picture,
     link: `${writer.baseUrl}/user/chat?user=${row.senderId ?? 0}&property=${row.propertyId}`,
-    tag: `chat-${row.senderId ?? 0}-${row.propertyId}`,
+    tag: tagOf(row),
     data: {
       type: 'chat',
+      message_id: String(id),
       title: row.title,
       message: quoted,
       body: quoted,
@@ -67,6 +68,32 @@ export async function messagePush(sql: Sql, id: number, writer: Writer): Promise
       unread_messages_count: String(row.unread),
       click_action: 'FLUTTER_NOTIFICATION_CLICK',
       sound: 'default',
+    },
+  }
+}
+
+const tagOf = ({ senderId, propertyId }: Pick<MessageRow, 'senderId' | 'propertyId'>) =>
+  `chat-${senderId ?? 0}-${propertyId}`
+
+/** Says that a message is not there any more. It shows nothing: apps take it from the screen, browsers close what they showed. */
+export async function takenBackPush(sql: Sql, id: number): Promise<PushMessage | null> {
+  const row = await maybeOne(sql<Pick<MessageRow, 'senderId' | 'propertyId' | 'recipientId'>[]>`
+    select x.sender_id as "senderId", x.recipient_id as "recipientId", c.property_id as "propertyId"
+    from messages x join chats c on c.id = x.chat_id where x.id = ${id}`)
+  if (!row) return null
+  return {
+    title: '',
+    body: '',
+    image: '',
+    icon: '',
+    link: '',
+    tag: tagOf(row),
+    data: {
+      type: 'delete_message',
+      message_id: String(id),
+      sender_id: String(row.senderId ?? 0),
+      receiver_id: String(row.recipientId),
+      property_id: String(row.propertyId),
     },
   }
 }

@@ -1,2 +1,2 @@
 /** What other features may use to reach people's devices. */
-export { queuePushes } from './queue-push.ts'
+export { queuePushes, queueTakenBack } from './queue-push.ts'

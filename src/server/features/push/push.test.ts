@@ -109,11 +109,39 @@ describe('a message', () => {
     const read = await send('Read at once')
     await call('readChat', { user_id: asha.id, property_id: home.id, message_id: read.id }, kabir)
     await app.runJobs()
-    expect(push.sent).toEqual([])
+    expect(push.sent.map(({ message }) => message.data.type)).toEqual(['delete_message'])
+    push.sent.length = 0
     await call('setNotificationPreferences', { choices: [{ kind: 'message', channel: 'push', is_on: 0 }] }, kabir)
     await send('Not there')
     await app.runJobs()
     expect(push.sent).toEqual([])
+  })
+
+  test('that is taken back after it was handed over is taken from the device, once and from nobody else', async () => {
+    await call('registerPush', { token: 'own' }, asha)
+    const { id } = await send('A secret')
+    const { id: kept } = await send('Hidden by its reader')
+    await app.runJobs()
+    push.sent.length = 0
+    await call('deleteChatMessage', { message_id: kept }, kabir)
+    await call('deleteChatMessage', { message_id: id }, asha)
+    await app.runJobs()
+    expect(push.sent).toEqual([
+      {
+        token: `device of ${kabir.id}`,
+        message: expect.objectContaining({
+          title: '',
+          tag: `chat-${asha.id}-${home.id}`,
+          data: {
+            type: 'delete_message',
+            message_id: String(id),
+            sender_id: String(asha.id),
+            receiver_id: String(kabir.id),
+            property_id: String(home.id),
+          },
+        }),
+      },
+    ])
   })
 
   test('to a device that is gone forgets the device; one that nothing leads to stays', async () => {

@@ -31,17 +31,27 @@ export const insertPushes = (
   select token, ${notificationId}::bigint, ${messageId}::bigint, ${now} from device_tokens where user_id = ${userId}
   on conflict do nothing returning id`
 
-interface WaitingPush {
+/** One row for each device that was to show a message, which is to let go of it now. */
+export const insertTakenBack = (sql: Sql, messageId: number, now: Date): Promise<{ id: number }[]> => sql<
+  { id: number }[]
+>`
+  insert into pushes (token, message_id, is_taken_back, created_at)
+  select token, message_id, true, ${now} from pushes where message_id = ${messageId} and not is_taken_back
+  on conflict do nothing returning id`
+
+export interface WaitingPush {
   token: string
   userId: number
   notificationId: number | null
   messageId: number | null
+  isTakenBack: boolean
 }
 
 /** What still has to be handed over, as long as it is news. */
 export const findWaitingPush = (sql: Sql, id: number, since: Date): Promise<WaitingPush | null> =>
   maybeOne(sql<WaitingPush[]>`
-    select x.token, d.user_id as "userId", x.notification_id as "notificationId", x.message_id as "messageId"
+    select x.token, d.user_id as "userId", x.notification_id as "notificationId", x.message_id as "messageId",
+      x.is_taken_back as "isTakenBack"
     from pushes x join device_tokens d on d.token = x.token join users u on u.id = d.user_id and u.is_active
     where x.id = ${id} and x.done_at is null and x.created_at > ${since}`)
 

@@ -51,6 +51,8 @@ describe('the times of a home', () => {
   test('say on the home itself that there are any, and are none for what is gone or hidden', async () => {
     const available = async () => (await call('getProperty', { id: home.id })).data[0]?.is_appointment_available
     expect(await available()).toBe(true)
+    const ofPerson = async (person: MadeUser) => (await call('getUserData', {}, person)).data.is_appointment_available
+    expect([await ofPerson(kabir), await ofPerson(asha)]).toEqual([true, false])
     await db`update properties set property_type = 'sold' where id = ${home.id}`
     expect(await available()).toBe(false)
     expect((await call('getViewingSlots', { property_id: home.id })).data.days.flatMap(({ slots }) => slots)).toEqual(

@@ -10,10 +10,12 @@ interface Props {
   people: Output<typeof getInterestedUsers>
   total: number
   slug: string
+  /** The home they asked about, for whoever may write to them about it. */
+  writeAbout: number | null
 }
 
 /** Who asked about a home, the latest first. */
-export function InterestedPeople({ people, total, slug }: Props) {
+export function InterestedPeople({ people, total, slug, writeAbout }: Props) {
   const { t } = useText()
   const day = useDay()
   return (
@@ -32,6 +34,11 @@ export function InterestedPeople({ people, total, slug }: Props) {
             </div>
             {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
             {person.mobile && <a href={`tel:+${person.mobile}`}>{person.mobile}</a>}
+            {writeAbout !== null && (
+              <LinkButton size="small" icon="message-circle" to={paths.chat(person.id, writeAbout)}>
+                {t('owner.write-to', { name: person.name })}
+              </LinkButton>
+            )}
           </li>
         ))}
       </ul>

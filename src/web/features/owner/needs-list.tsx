@@ -11,6 +11,7 @@ import { useDay } from './use-day.ts'
 type Need = Output<typeof ownerDashboard>['needs'][number]
 
 const TONE: Partial<Record<Need['need'], BadgeTone>> = {
+  viewing: 'warn',
   rejected: 'bad',
   'changes-rejected': 'bad',
   'advert-rejected': 'bad',
@@ -70,6 +71,7 @@ function QuickAnswer({ need, title, token }: { need: Need; title: string; token:
 }
 
 function hrefOf({ need, kind, slug_id, draft_key }: Need): string {
+  if (need === 'viewing') return paths.viewings()
   if (need === 'draft') return kind === 'property' ? paths.addProperty(draft_key) : paths.addProject(draft_key)
   return kind === 'property' ? paths.myProperty(slug_id) : paths.myProject(slug_id)
 }

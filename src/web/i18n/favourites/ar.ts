@@ -10,6 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'interest.list-title': 'المهتمون بـ {title}',
   'interest.list-empty-title': 'لا أحد بعد',
   'interest.list-empty-text': 'عندما يهتم أحد بهذا المنزل سيظهر اسمه ووسيلة التواصل معه هنا.',
+  'interest.write-to': 'مراسلة {name}',
   'interest.to-home': 'إلى صفحة المنزل',
   'interest.count': '{count|one:شخص واحد|two:شخصان|few:# أشخاص|many:# شخصًا|other:# شخص}',
   'interest.since': 'منذ {date}',

@@ -8,6 +8,7 @@ export const texts = {
   'interest.list-title': 'Interested in {title}',
   'interest.list-empty-title': 'Nobody yet',
   'interest.list-empty-text': 'When somebody is interested in this home, name and contact appear here.',
+  'interest.write-to': 'Write to {name}',
   'interest.to-home': 'To the home',
   'interest.count': '{count|one:# person|other:# people}',
   'interest.since': 'since {date}',

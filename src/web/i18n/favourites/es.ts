@@ -11,6 +11,7 @@ export const texts: Record<keyof typeof en, string> = {
   'interest.list-title': 'Personas interesadas en {title}',
   'interest.list-empty-title': 'Todavía nadie',
   'interest.list-empty-text': 'Cuando a alguien le interese esta vivienda, aquí aparecerán su nombre y su contacto.',
+  'interest.write-to': 'Escribir a {name}',
   'interest.to-home': 'Ir a la vivienda',
   'interest.count': '{count|one:# persona|other:# personas}',
   'interest.since': 'desde el {date}',

@@ -12,6 +12,7 @@ export const texts: Record<keyof typeof en, string> = {
   'interest.list-title': 'Intéressés par {title}',
   'interest.list-empty-title': 'Personne pour l’instant',
   'interest.list-empty-text': 'Quand quelqu’un s’intéresse à ce bien, son nom et son contact apparaissent ici.',
+  'interest.write-to': 'Écrire à {name}',
   'interest.to-home': 'Vers le bien',
   'interest.count': '{count|one:# personne|many:# de personnes|other:# personnes}',
   'interest.since': 'depuis le {date}',

@@ -10,6 +10,7 @@ export const texts: Record<keyof typeof en, string> = {
   'interest.list-title': '{title} में रुचि रखने वाले',
   'interest.list-empty-title': 'अभी कोई नहीं',
   'interest.list-empty-text': 'जब किसी को इस घर में रुचि होगी, उसका नाम और संपर्क यहाँ दिखेगा।',
+  'interest.write-to': '{name} को लिखें',
   'interest.to-home': 'घर पर जाएँ',
   'interest.count': '{count|one:# व्यक्ति|other:# लोग}',
   'interest.since': '{date} से',

@@ -5,6 +5,7 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.dashboard-text': 'Ce qui a besoin de vous vient en premier.',
   'owner.needs': 'À faire',
   'owner.nothing-needs': 'Tout est en ordre. Rien n’a besoin de vous pour l’instant.',
+  'owner.need-viewing': 'Une visite attend votre réponse',
   'owner.need-rejected': 'Refusé',
   'owner.need-changes-rejected': 'Modifications refusées',
   'owner.need-expired': 'Sorti des listes à cause de son âge',
@@ -123,6 +124,7 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.revision-text':
     'Jusqu’à ce que vos modifications soient lues, tout le monde voit l’annonce telle qu’elle a été approuvée.',
   'owner.interested': 'Personnes intéressées',
+  'owner.write-to': 'Écrire à {name}',
   'owner.interested-all': 'Voir toutes les demandes',
   'owner.nobody': 'Personne n’a encore rien demandé.',
   'owner.statistics': 'Statistiques',
