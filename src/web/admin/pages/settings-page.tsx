@@ -31,7 +31,10 @@ export default function SettingsPage({ loaderData: { group, settings } }: Route.
       <AdminHead title={t('admin.place-settings')} text={t('settings.text')}>
         <LinkButton to={paths.admin('settings/history')}>{t('settings.history')}</LinkButton>
       </AdminHead>
-      <nav aria-label={t('settings.groups')} className="scroll-row mb-6 flex gap-1 whitespace-nowrap text-sm">
+      <nav
+        aria-label={t('settings.groups')}
+        className="scroll-row mb-6 flex gap-1 whitespace-nowrap text-sm lg:flex-wrap"
+      >
         {SETTING_GROUPS.map((key) => (
           <Link
             key={key}

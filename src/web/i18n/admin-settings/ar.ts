@@ -6,6 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.save': 'حفظ التغييرات',
   'settings.saved': 'تم الحفظ. سيراه الزوار خلال عشر ثوانٍ.',
   'settings.in-language': '{name} — {language}',
+  'settings.other-languages': 'بلغات أخرى',
   'settings.history': 'سجل التغييرات',
   'settings.history-text': 'من غيّر ماذا، وطريق الرجوع.',
   'settings.history-empty': 'لم يتغير شيء بعد',

@@ -4,6 +4,7 @@ export const texts = {
   'settings.save': 'Save changes',
   'settings.saved': 'Saved. Visitors see it within ten seconds.',
   'settings.in-language': '{name} ({language})',
+  'settings.other-languages': 'In other languages',
   'settings.history': 'History of changes',
   'settings.history-text': 'Who changed what, and the way back.',
   'settings.history-empty': 'Nothing was changed yet',

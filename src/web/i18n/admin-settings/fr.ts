@@ -6,6 +6,7 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.save': 'Enregistrer',
   'settings.saved': 'Enregistré. Visible dans les dix secondes.',
   'settings.in-language': '{name}, en {language}',
+  'settings.other-languages': 'Dans les autres langues',
   'settings.history': 'Historique des changements',
   'settings.history-text': 'Qui a changé quoi, et comment revenir.',
   'settings.history-empty': 'Rien n’a encore été changé',

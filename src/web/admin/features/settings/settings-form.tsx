@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Fragment, useState } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { listSettings } from '#contract/settings-admin.ts'
 import type { SettingGroup } from '#domain/site-settings.ts'
@@ -52,6 +52,18 @@ export function SettingsForm({ group, settings: { values, languages } }: Props) 
     const logo = form.querySelector<HTMLInputElement>('[name=web_logo]')?.files?.[0]
     setLook({ colour, logo: logo ?? null })
   }
+  const field = (key: string) => (
+    <OperatorField
+      key={key}
+      name={key}
+      rule={fields[key]!}
+      label={settingName(t, key, nameOf)}
+      help={settingHelp(t, key)}
+      value={valueOfKey(key)}
+      error={errors[key]}
+      choices={choicesOf(t, key, fields[key]!, languages)}
+    />
+  )
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
       <form
@@ -63,18 +75,24 @@ export function SettingsForm({ group, settings: { values, languages } }: Props) 
         noValidate
         className="grid gap-6"
       >
-        {Object.entries(fields).map(([key, setting]) => (
-          <OperatorField
-            key={key}
-            name={key}
-            rule={setting}
-            label={settingName(t, key, nameOf)}
-            help={settingHelp(t, key)}
-            value={valueOfKey(key)}
-            error={errors[key]}
-            choices={choicesOf(t, key, setting, languages)}
-          />
-        ))}
+        {Object.keys(fields)
+          .filter(isBase)
+          .map((key) => {
+            const inOthers = Object.keys(fields).filter((other) => other.startsWith(`${key}.`))
+            return (
+              <Fragment key={key}>
+                {field(key)}
+                {inOthers.length > 0 && (
+                  <details open={inOthers.some((other) => errors[other])}>
+                    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline underline-offset-4">
+                      {t('settings.other-languages')}
+                    </summary>
+                    <div className="grid gap-6 pt-3">{inOthers.map(field)}</div>
+                  </details>
+                )}
+              </Fragment>
+            )
+          })}
         <div className="sticky bottom-0 grid gap-3 border-t border-line bg-paper py-4 max-lg:bottom-16">
           <FormFault fault={fault} />
           <span>
@@ -94,6 +112,8 @@ export function SettingsForm({ group, settings: { values, languages } }: Props) 
     </div>
   )
 }
+
+const isBase = (key: string) => !key.includes('.')
 
 /** JSON that only stands in other lines is the same. */
 function sameSpelling(type: string, value: string): string {

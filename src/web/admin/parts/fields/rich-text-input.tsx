@@ -57,7 +57,7 @@ export function RichTextInput({ label, defaultValue, id, ...control }: Props) {
           dir="auto"
           onInput={take}
           onPaste={paste}
-          className={`${CONTROL_LOOK} rich-text min-h-48 max-w-none overflow-auto py-3`}
+          className={`${CONTROL_LOOK} rich-text max-h-128 min-h-48 max-w-none overflow-auto py-3`}
         />
       )}
       <textarea
