@@ -73,6 +73,12 @@ const someHome = (world: World, given = {}) => makeProperty(db, { ...ofOwner(wor
 const someProject = (world: World, given = {}) => makeProject(db, { ...ofOwner(world), ...given })
 const someAdvert = async (world: World) =>
   (await makeAdvertisement(db, { property_id: (await someHome(world)).id, user_id: world.people.owner.id })).id
+/** Something that was saved and stands. */
+const someSave = async () => {
+  const { id } = await one(db<{ id: number }[]>`insert into setting_saves default values returning id`)
+  await db`insert into setting_changes (save_id, key, value_before, value_after) select ${id}, key, 'Before', value from settings where key = 'company_name'`
+  return id
+}
 const newHome = ({ categoryId }: World) => ({
   title: 'A home without a picture',
   description: 'It is refused after the access check',
@@ -353,6 +359,13 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   checkPackageLimit: { ask: () => ({ type: 'property_list' }), for: ACTIVE },
   packageHistory: MEMBERS,
   listPackages: ADMINS,
+  listSettings: ADMINS,
+  listSettingChanges: ADMINS,
+  saveSettings: {
+    ask: () => ({ changes: [{ key: 'company_name', value: `Site ${Math.random()}` }] }),
+    for: ['admin'],
+  },
+  undoSettings: { ask: async () => ({ id: await someSave() }), for: ['admin'] },
   listTexts: { ask: () => ({ language_code: 'es' }), for: ['admin'] },
   saveText: { ask: () => ({ language_code: 'es', key: 'app.skip', value: 'Saltar' }), for: ['admin'] },
   listCurrencyRates: ADMINS,

@@ -129,6 +129,7 @@ import { addReports, blockUser, getReportReasons, unblockUser } from './reports.
 import { searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions } from './search.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
+import { listSettingChanges, listSettings, saveSettings, undoSettings } from './settings-admin.ts'
 import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
 import { listTexts, saveText } from './texts-admin.ts'
@@ -216,6 +217,7 @@ export const features = {
     initiateBankTransfer,
     uploadBankReceipt,
   },
+  'settings-admin': { listSettings, saveSettings, listSettingChanges, undoSettings },
   'texts-admin': { listTexts, saveText },
   currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
@@ -325,6 +327,7 @@ export const contract = {
   ...features.favourites,
   ...features.packages,
   ...features.payments,
+  ...features['settings-admin'],
   ...features['texts-admin'],
   ...features.currencies,
   ...features['packages-admin'],

@@ -152,6 +152,10 @@ import { searchMap } from './features/search/search-map.ts'
 import { searchPhrase } from './features/search/search-phrase.ts'
 import { searchSuggestions } from './features/search/search-suggestions.ts'
 import { getSeoSettings } from './features/seo/get-seo-settings.ts'
+import { listSettingChanges } from './features/settings/list-setting-changes.ts'
+import { listSettings } from './features/settings/list-settings.ts'
+import { saveSettings } from './features/settings/save-settings.ts'
+import { undoSettings } from './features/settings/undo-settings.ts'
 import { webSettings } from './features/settings/web-settings.ts'
 import { getAboutUs, getPrivacyPolicy, getTerms } from './features/site-texts/site-texts.ts'
 import { contactUs } from './features/support/contact-us.ts'
@@ -329,6 +333,10 @@ export const handlers: Handlers = {
   revokePackageOf,
   listCurrencyRates,
   saveCurrencyRate,
+  listSettings,
+  saveSettings,
+  listSettingChanges,
+  undoSettings,
   listTexts,
   saveText,
   savePackage,

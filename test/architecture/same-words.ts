@@ -1,5 +1,5 @@
 /** Names and units that are written alike wherever Latin letters are. */
-const NAMES = `Razorpay, Paystack, PayPal, Flutterwave, Facebook, X (Twitter), Instagram, YouTube, WhatsApp`
+const NAMES = `Razorpay, Paystack, PayPal, Flutterwave, Facebook, X (Twitter), Instagram, YouTube, LinkedIn, WhatsApp`
 const UNITS = `{distance} km, {distance} mi, {distance} yd, {value} km, km, mi, yd, acre, gaj, cent, guntha, ground, ankanam, bigha, katha, marla, kanal,
   aana, ropani, dhur, tsubo, pyeong, ping, mu, ngan, rai, qirat, feddan, dunam, alqueire`
 const REGIONS = `Tamil Nadu, Andhra Pradesh, Uttar Pradesh, Madhya Pradesh, Himachal Pradesh, Uttarakhand, Assam, Bihar, São Paulo, Minas Gerais, Gujarat`
@@ -21,7 +21,7 @@ export const SAME_IN: Readonly<Record<string, ReadonlySet<string>>> = {
       'Pages, Page, Page {page}, Premium, Suggestions, Agents, Agent, Pause, Articles, are, hectare',
     ),
     ...words(
-      'Message, Messages, Conversations, Notifications, Code, Question, Documents, Contact, Contacts, Date, Photo, Photos, Description, Plans, Type A, Zoom, Net, Total',
+      'Message, Messages, Conversations, Notifications, Code, Question, Documents, Contact, Contacts, Date, Photo, Photos, Description, Plans, Type A, Zoom, Net, Total, Logo',
     ),
   ]),
 }

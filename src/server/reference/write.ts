@@ -4,12 +4,14 @@ import { features } from '#contract/index.ts'
 import { describeCalls } from './calls.ts'
 import { referenceMarkdown } from './markdown.ts'
 import { openApi } from './openapi.ts'
+import { settingsMarkdown } from './settings.ts'
 
 /** The generated files of the reference by their names in `docs/`. */
 export function apiDocs(): Record<string, string> {
   return {
     'api.md': referenceMarkdown(describeCalls(features)),
     'openapi.json': `${JSON.stringify(openApi(features), null, 2)}\n`,
+    'settings.md': settingsMarkdown(),
   }
 }
 

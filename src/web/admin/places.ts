@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
 
-type PlaceKey = 'today' | 'moderation' | 'audit'
+type PlaceKey = 'today' | 'moderation' | 'settings' | 'audit'
 
 interface AdminPlace {
   key: PlaceKey
@@ -21,5 +21,6 @@ interface AdminPlace {
 export const ADMIN_PLACES: readonly AdminPlace[] = [
   { key: 'today', icon: 'layers', path: paths.admin(), role: 'staff' },
   { key: 'moderation', icon: 'badge-check', path: paths.moderation(), role: 'staff', waiting: 'moderation' },
+  { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]

@@ -1,6 +1,8 @@
 import { texts as account } from './account/ar.ts'
 import { texts as accountNav } from './account-nav/ar.ts'
 import { texts as admin } from './admin/ar.ts'
+import { texts as adminForm } from './admin-form/ar.ts'
+import { texts as adminSettings } from './admin-settings/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
@@ -37,6 +39,8 @@ import { texts as viewings } from './viewings/ar.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const ar: Texts = {
   ...core,
+  ...adminSettings,
+  ...adminForm,
   ...imports,
   ...likes,
   ...area,

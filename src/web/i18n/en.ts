@@ -1,6 +1,8 @@
 import { texts as account } from './account/en.ts'
 import { texts as accountNav } from './account-nav/en.ts'
 import { texts as admin } from './admin/en.ts'
+import { texts as adminForm } from './admin-form/en.ts'
+import { texts as adminSettings } from './admin-settings/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
@@ -36,6 +38,8 @@ import { texts as viewings } from './viewings/en.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
   ...core,
+  ...adminSettings,
+  ...adminForm,
   ...imports,
   ...likes,
   ...area,

@@ -1,6 +1,8 @@
 import { texts as account } from './account/es.ts'
 import { texts as accountNav } from './account-nav/es.ts'
 import { texts as admin } from './admin/es.ts'
+import { texts as adminForm } from './admin-form/es.ts'
+import { texts as adminSettings } from './admin-settings/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
@@ -37,6 +39,8 @@ import { texts as viewings } from './viewings/es.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const es: Texts = {
   ...core,
+  ...adminSettings,
+  ...adminForm,
   ...imports,
   ...likes,
   ...area,

@@ -1,6 +1,8 @@
 import { texts as account } from './account/fr.ts'
 import { texts as accountNav } from './account-nav/fr.ts'
 import { texts as admin } from './admin/fr.ts'
+import { texts as adminForm } from './admin-form/fr.ts'
+import { texts as adminSettings } from './admin-settings/fr.ts'
 import { texts as agents } from './agents/fr.ts'
 import { texts as area } from './area/fr.ts'
 import { texts as catalogue } from './catalogue/fr.ts'
@@ -37,6 +39,8 @@ import { texts as viewings } from './viewings/fr.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const fr: Texts = {
   ...core,
+  ...adminSettings,
+  ...adminForm,
   ...imports,
   ...likes,
   ...area,

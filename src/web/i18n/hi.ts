@@ -1,6 +1,8 @@
 import { texts as account } from './account/hi.ts'
 import { texts as accountNav } from './account-nav/hi.ts'
 import { texts as admin } from './admin/hi.ts'
+import { texts as adminForm } from './admin-form/hi.ts'
+import { texts as adminSettings } from './admin-settings/hi.ts'
 import { texts as agents } from './agents/hi.ts'
 import { texts as area } from './area/hi.ts'
 import { texts as catalogue } from './catalogue/hi.ts'
@@ -37,6 +39,8 @@ import { texts as viewings } from './viewings/hi.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const hi: Texts = {
   ...core,
+  ...adminSettings,
+  ...adminForm,
   ...imports,
   ...likes,
   ...area,

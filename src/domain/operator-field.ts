@@ -1,0 +1,151 @@
+import { COSTS_ONCE, COSTS_YEARLY } from './buying-costs.ts'
+
+/** What a field that the operator fills in may hold; on the wire and at rest every value is text. */
+export type FieldRule =
+  | { type: 'text' | 'lines' | 'html'; most: number; form?: RegExp }
+  | {
+      type: 'email' | 'phone' | 'address' | 'colour' | 'switch' | 'currency' | 'language' | 'pairs' | 'costs' | 'hosts'
+    }
+  | { type: 'number'; least: number; most: number; isWhole?: boolean }
+  | { type: 'choice'; options: readonly string[] }
+  | { type: 'image'; least: number }
+
+export type Field = FieldRule & { isRequired?: boolean }
+
+/** What is wrong with a value, as a word that each screen has a sentence for. */
+export interface FieldProblem {
+  word: (typeof PROBLEMS)[number]
+  limit?: number
+}
+export const PROBLEMS = [
+  'required',
+  'too-long',
+  'too-small',
+  'too-large',
+  'no-number',
+  'not-whole',
+  'no-email',
+  'no-phone',
+  'no-address',
+  'no-colour',
+  'no-switch',
+  'no-choice',
+  'no-currency',
+  'no-pairs',
+  'no-costs',
+  'no-hosts',
+  'no-form',
+] as const
+
+/** The value as it is kept: without stray blanks, colours and codes in one spelling. */
+export function tidyValue({ type }: Field, value: string): string {
+  const text = type === 'html' ? value.trim() : value.trim().replaceAll('\r\n', '\n')
+  if (type === 'colour') return text.toUpperCase()
+  if (type === 'currency') return text.toUpperCase()
+  if (type === 'switch') return text === '' || text === 'false' ? '0' : text === 'true' ? '1' : text
+  return text
+}
+
+/** Why a tidied value cannot be kept, or null. An empty one is fine unless the field is required. */
+export function fieldProblem(field: Field, value: string): FieldProblem | null {
+  if (value === '') return field.isRequired ? { word: 'required' } : null
+  switch (field.type) {
+    case 'text':
+    case 'lines':
+    case 'html':
+      if (value.length > field.most) return { word: 'too-long', limit: field.most }
+      return field.form && !field.form.test(value) ? { word: 'no-form' } : null
+    case 'number':
+      return numberProblem(field, value)
+    case 'choice':
+      return field.options.includes(value) ? null : { word: 'no-choice' }
+    // A picture comes as a file; the text of it is only ever kept or cleared.
+    case 'image':
+    case 'language':
+      return null
+    default: {
+      const [holds, word] = SIMPLE[field.type]
+      return holds(value) ? null : { word }
+    }
+  }
+}
+
+function numberProblem({ least, most, isWhole }: Extract<Field, { type: 'number' }>, value: string) {
+  if (!/^[+-]?\d+(\.\d+)?$/.test(value)) return { word: 'no-number' as const }
+  const number = Number(value)
+  if (isWhole && !Number.isInteger(number)) return { word: 'not-whole' as const }
+  if (number < least) return { word: 'too-small' as const, limit: least }
+  return number > most ? { word: 'too-large' as const, limit: most } : null
+}
+
+const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
+const isHost = (text: string) => HOST.test(text.toLowerCase())
+
+const SIMPLE: Record<
+  Exclude<FieldRule['type'], 'text' | 'lines' | 'html' | 'number' | 'choice' | 'image' | 'language'>,
+  [holds: (value: string) => boolean, word: FieldProblem['word']]
+> = {
+  email: [(value) => value.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(value), 'no-email'],
+  phone: [(value) => /^\+?[\d\s()./-]{4,30}$/.test(value), 'no-phone'],
+  address: [(value) => value.length <= 2000 && /^https?:$/.test(URL.parse(value)?.protocol ?? ''), 'no-address'],
+  colour: [(value) => /^#[0-9A-F]{6}$/.test(value), 'no-colour'],
+  switch: [(value) => value === '0' || value === '1', 'no-switch'],
+  currency: [(value) => Intl.supportedValuesOf('currency').includes(value), 'no-currency'],
+  pairs: [(value) => pairsIn(value) !== null, 'no-pairs'],
+  costs: [(value) => isListOf(value, isCountryCosts), 'no-costs'],
+  hosts: [(value) => value.split(/[\s,]+/).every(isHost) && value.length <= 4000, 'no-hosts'],
+}
+
+const MOST_PAIRS = 20
+const LONGEST_PART = 200
+
+/** Lines of a name and a value, kept as JSON; null when the text is anything else. */
+export function pairsIn(value: string): { title: string; value: string }[] | null {
+  const isPart = (part: unknown) => typeof part === 'string' && part.trim() !== '' && part.length <= LONGEST_PART
+  if (!isListOf(value, (pair) => isPart(pair.title) && isPart(pair.value))) return null
+  const pairs = JSON.parse(value) as { title: string; value: string }[]
+  return pairs.length <= MOST_PAIRS ? pairs.map(({ title, value }) => ({ title, value })) : null
+}
+
+function isCountryCosts({ country, once, yearly }: Record<string, unknown>): boolean {
+  const isShares = (shares: unknown, names: readonly string[]) =>
+    Array.isArray(shares) &&
+    shares.every(
+      ({ name, percent }) => names.includes(name) && typeof percent === 'number' && percent >= 0 && percent <= 100,
+    )
+  return /^[A-Z]{2}$/.test(String(country)) && isShares(once, COSTS_ONCE) && isShares(yearly, COSTS_YEARLY)
+}
+
+function isListOf(text: string, holds: (item: Record<string, unknown>) => boolean): boolean {
+  try {
+    const list: unknown = JSON.parse(text)
+    return Array.isArray(list) && list.every((item) => typeof item === 'object' && item !== null && holds(item))
+  } catch {
+    return false
+  }
+}
+
+/** One English sentence about a field, for answers on the wire. */
+export function problemWords(name: string, { word, limit }: FieldProblem): string {
+  return `${name} ${WORDS[word].replace('#', String(limit))}`
+}
+
+const WORDS: Record<FieldProblem['word'], string> = {
+  required: 'is required',
+  'too-long': 'may have at most # characters',
+  'too-small': 'must be at least #',
+  'too-large': 'must be at most #',
+  'no-number': 'must be a number',
+  'not-whole': 'must be a whole number',
+  'no-email': 'is not a valid email address',
+  'no-phone': 'is not a valid telephone number',
+  'no-address': 'must be an address that begins with http:// or https://',
+  'no-colour': 'must be a colour such as #14594A',
+  'no-switch': 'must be 1 or 0',
+  'no-choice': 'is not one of the choices',
+  'no-currency': 'must be the code of a currency such as EUR',
+  'no-pairs': 'must be a list of names and values',
+  'no-costs': 'must be a list of countries with their costs',
+  'no-hosts': 'must be host names between commas or blanks',
+  'no-form': 'has the wrong form',
+}

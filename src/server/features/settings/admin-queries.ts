@@ -1,0 +1,82 @@
+import { limitedCount } from '#server/db/counted.ts'
+import { one, type Sql } from '#server/db/sql.ts'
+
+/** Every setting that was entered, by key. */
+export const listValues = async (sql: Sql): Promise<Map<string, string>> =>
+  new Map(
+    (await sql<{ key: string; value: string }[]>`select key, value from settings`).map((row) => [row.key, row.value]),
+  )
+
+/** Saves come one after the other, so that what holds between settings holds for all of them together. */
+export const takeTurn = (sql: Sql) => sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`
+
+export interface Change {
+  key: string
+  before: string | null
+  after: string | null
+}
+
+export async function insertSave(
+  sql: Sql,
+  save: { actorId: number; undoesId: number | null; at: Date },
+  changes: readonly Change[],
+): Promise<number> {
+  const { id } = await one(sql<{ id: number }[]>`
+    insert into setting_saves (actor_id, undoes_id, at) values (${save.actorId}, ${save.undoesId}, ${save.at}) returning id`)
+  const rows = changes.map(({ key, before, after }) => ({ save_id: id, key, value_before: before, value_after: after }))
+  await sql`insert into setting_changes ${sql(rows)}`
+  return id
+}
+
+export const upsertSetting = (sql: Sql, key: string, value: string, isPublic: boolean) => sql`
+  insert into settings (key, value, is_public) values (${key}, ${value}, ${isPublic})
+  on conflict (key) do update set value = excluded.value, is_public = excluded.is_public`
+
+export const deleteSetting = (sql: Sql, key: string) => sql`delete from settings where key = ${key}`
+
+export interface LanguageRow {
+  code: string
+  name: string
+  isActive: boolean
+}
+
+export const listLanguages = (sql: Sql): Promise<LanguageRow[]> => sql<LanguageRow[]>`
+  select code, name, is_active as "isActive" from languages order by position, id`
+
+export interface SaveRow {
+  id: number
+  at: Date
+  actorId: number | null
+  actorName: string | null
+  undoesId: number | null
+  changes: Change[]
+  canUndo: boolean
+}
+
+/** Long values are cut: this is for looking, and taking back reads them whole. */
+const LONGEST_SHOWN = 200
+
+export const listSaves = (
+  sql: Sql,
+  { key, offset, limit }: { key: string | undefined; offset: number; limit: number },
+): Promise<SaveRow[]> => sql<SaveRow[]>`
+  select s.id, s.at, s.actor_id as "actorId", u.name as "actorName", s.undoes_id as "undoesId",
+    (select json_agg(json_build_object('key', c.key, 'before', left(c.value_before, ${LONGEST_SHOWN}),
+      'after', left(c.value_after, ${LONGEST_SHOWN})) order by c.key) from setting_changes c where c.save_id = s.id) as changes,
+    not exists (select from setting_changes c left join settings v on v.key = c.key
+      where c.save_id = s.id and v.value is distinct from c.value_after) as "canUndo"
+  from (select * from setting_saves s where ${isAbout(sql, key)} order by s.id desc offset ${offset} limit ${limit}) s
+  left join users u on u.id = s.actor_id
+  order by s.id desc`
+
+export const countSaves = async (sql: Sql, key: string | undefined): Promise<number> =>
+  (
+    await one(sql<{ count: number }[]>`
+      select count(*) from (select from setting_saves s where ${isAbout(sql, key)} limit ${limitedCount}) saves`)
+  ).count
+
+const isAbout = (sql: Sql, key: string | undefined) =>
+  key === undefined ? sql`true` : sql`exists (select from setting_changes c where c.save_id = s.id and c.key = ${key})`
+
+export const listChangesOf = (sql: Sql, saveId: number): Promise<Change[]> => sql<Change[]>`
+  select key, value_before as before, value_after as after from setting_changes where save_id = ${saveId} order by key`

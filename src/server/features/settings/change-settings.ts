@@ -1,0 +1,63 @@
+import { type FieldProblem, fieldProblem, problemWords } from '#domain/operator-field.ts'
+import {
+  CONFLICT_WORDS,
+  SETTINGS,
+  type SettingConflict,
+  type SettingKey,
+  settingConflicts,
+  settingOf,
+} from '#domain/site-settings.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { type Change, deleteSetting, insertSave, listLanguages, upsertSetting } from './admin-queries.ts'
+
+/** What is wrong with one setting: a word for the screen and a sentence for everybody else. */
+interface Problem {
+  key: string
+  word: FieldProblem['word'] | SettingConflict['word'] | 'unknown' | 'no-language'
+  limit?: number
+  message: string
+}
+
+/** Writes changes down and carries them out, all of them or none: each value by itself and all settings together. */
+export async function changeSettings(
+  ctx: Context,
+  current: ReadonlyMap<string, string>,
+  changes: readonly Change[],
+  undoesId: number | null,
+): Promise<number> {
+  const { sql, now, viewer } = ctx
+  const after = new Map(current)
+  for (const { key, after: value } of changes) value === null ? after.delete(key) : after.set(key, value)
+  const languages = new Map((await listLanguages(sql)).map(({ code, isActive }) => [code, isActive]))
+  refuseIf([...changes.flatMap((change) => problemOf(change, languages)), ...conflictsIn(after, changes)])
+  for (const { key, after: value } of changes) {
+    if (value === null) await deleteSetting(sql, key)
+    else await upsertSetting(sql, key, value, settingOf(key)!.isPublic)
+  }
+  return insertSave(sql, { actorId: viewer!.id, undoesId, at: now }, changes)
+}
+
+function problemOf({ key, after }: Change, isActive: ReadonlyMap<string, boolean>): Problem[] {
+  const setting = settingOf(key)
+  if (!setting || (setting.language !== null && !isActive.has(setting.language)))
+    return [{ key, word: 'unknown', message: `There is no setting ${key}` }]
+  if (after === null) return []
+  if (setting.type === 'language' && !isActive.get(after))
+    return [{ key, word: 'no-language', message: `${key} must be a language that is switched on` }]
+  const problem = fieldProblem(setting, after)
+  return problem ? [{ key, ...problem, message: problemWords(key, problem) }] : []
+}
+
+/** Only what these changes have to do with: an old mistake elsewhere does not stop them. */
+function conflictsIn(values: ReadonlyMap<string, string>, changes: readonly Change[]): Problem[] {
+  const touched = new Set(changes.flatMap(({ key }) => settingOf(key)?.group ?? []))
+  return settingConflicts((key) => values.get(key) ?? SETTINGS[key].byDefault)
+    .filter(({ key }) => touched.has(SETTINGS[key as SettingKey].group))
+    .map(({ key, word }) => ({ key, word, message: CONFLICT_WORDS[word] }))
+}
+
+function refuseIf(problems: readonly Problem[]) {
+  const first = problems[0]
+  if (first) throw new AppError('invalid', first.message, { field: first.key, data: { problems } })
+}

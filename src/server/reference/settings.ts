@@ -1,0 +1,40 @@
+import type { Field } from '#domain/operator-field.ts'
+import { SETTING_GROUPS, SETTING_KEYS, SETTINGS, type SettingDefinition } from '#domain/site-settings.ts'
+
+/** The settings as a document: one table for each group, made from the same table that validates them. */
+export function settingsMarkdown(): string {
+  const groups = SETTING_GROUPS.map((group) => {
+    const rows = SETTING_KEYS.filter((key) => SETTINGS[key].group === group).map((key) => row(key, SETTINGS[key]))
+    return `## ${group}\n\n| Key | Holds | Default | Public |\n|---|---|---|---|\n${rows.join('\n')}\n`
+  })
+  return `# Settings\n\nWhat the operator can set at \`/admin/settings\`, or with \`POST admin/save-settings\`. Every value is text; a switch is \`1\` or \`0\`.\nA change is on the site within ten seconds. This file is written by \`npm run api-docs\`.\n\n${groups.join('\n')}`
+}
+
+const row = (key: string, setting: SettingDefinition) =>
+  `| \`${key}\` | ${holds(setting)} | ${setting.byDefault === '' ? '' : `\`${setting.byDefault}\``} | ${setting.isPublic ? 'yes' : 'no'} |`
+
+function holds(field: SettingDefinition): string {
+  const kind = KINDS[field.type](field as never)
+  return [kind, field.isRequired && 'required', field.isTranslated && 'one per language'].filter(Boolean).join(', ')
+}
+
+const upTo = ({ most }: { most: number }) => `${most} characters`
+
+const KINDS: { [T in Field['type']]: (field: Extract<Field, { type: T }>) => string } = {
+  text: (field) => `text, ${upTo(field)}`,
+  lines: (field) => `several lines, ${upTo(field)}`,
+  html: (field) => `HTML, cleaned, ${upTo(field)}`,
+  email: () => 'an email address',
+  phone: () => 'a telephone number',
+  address: () => 'a web address',
+  colour: () => 'a colour, `#RRGGBB`',
+  switch: () => 'a switch',
+  currency: () => 'a currency code',
+  language: () => 'a language that is switched on',
+  pairs: () => 'JSON: a list of `title` and `value`',
+  costs: () => 'JSON: taxes and fees of countries',
+  hosts: () => 'host names',
+  number: ({ least, most, isWhole }) => `a ${isWhole ? 'whole ' : ''}number, ${least} to ${most}`,
+  choice: ({ options }) => options.map((option) => `\`${option}\``).join(' '),
+  image: ({ least }) => `a picture, at least ${least} pixels wide`,
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTask } from '#web/admin/parts/use-task.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { FormFault } from '#web/parts/form-fault.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+/** Takes a save back, after asking. */
+export function UndoButton({ id, names }: { id: number; names: string }) {
+  const { t } = useText()
+  const { run, isBusy, problem } = useTask()
+  const [isOpen, setOpen] = useState(false)
+  const undo = async () => {
+    const isDone = await run(async (token) => {
+      const { sendUndo } = await import('./calls.ts')
+      await sendUndo(token, id)
+    }, t('settings.undone'))
+    if (isDone) setOpen(false)
+  }
+  return (
+    <>
+      <Button size="small" icon="undo-2" onClick={() => setOpen(true)} aria-label={t('settings.undo-named', { names })}>
+        {t('settings.undo')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('settings.undo-title')}
+        actions={
+          <Button kind="primary" busy={isBusy} onClick={undo}>
+            {t('settings.undo')}
+          </Button>
+        }
+      >
+        <div className="grid gap-3">
+          <p>{t('settings.undo-text', { names })}</p>
+          <FormFault fault={problem} />
+        </div>
+      </Dialog>
+    </>
+  )
+}

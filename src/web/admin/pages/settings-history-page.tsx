@@ -1,0 +1,73 @@
+import { listSettingChanges } from '#contract/settings-admin.ts'
+import { settingName } from '#web/admin/features/settings/setting-words.ts'
+import { UndoButton } from '#web/admin/features/settings/undo-button.tsx'
+import { AdminHead } from '#web/admin/parts/admin-head.tsx'
+import { AdminList } from '#web/admin/parts/admin-list.tsx'
+import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
+import { staffOnly } from '#web/admin/staff-only.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/settings-history-page'
+import '#web/i18n/admin/pack.ts'
+import '#web/i18n/admin-settings/pack.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, isSignedIn } = pageOf(context)
+  const state = listState(url)
+  const found = isSignedIn ? await staffOnly(api(listSettingChanges, { offset: state.offset, limit: PAGE_SIZE })) : null
+  return { found, state }
+}
+
+/** Who changed which settings, and the way back. */
+export default function SettingsHistoryPage({ loaderData: { found, state } }: Route.ComponentProps) {
+  const { t, language } = useText()
+  if (!found) return null
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const nameOf = (key: string) => settingName(t, key, (code) => code)
+  return (
+    <>
+      <AdminHead title={t('settings.history')} text={t('settings.history-text')}>
+        <LinkButton to={paths.admin('settings')}>{t('admin.place-settings')}</LinkButton>
+      </AdminHead>
+      <AdminList
+        caption={t('settings.history')}
+        state={state}
+        total={found.total}
+        isExact={found.total_is_exact}
+        rows={found.data}
+        keyOf={({ id }) => id}
+        empty={{ title: t('settings.history-empty') }}
+        columns={[
+          { key: 'at', label: t('admin.when'), cell: ({ at }) => moment.format(new Date(at)) },
+          { key: 'actor', label: t('admin.who'), cell: ({ actor }) => actor?.name ?? t('admin.gone') },
+          {
+            key: 'changes',
+            label: t('settings.changes'),
+            cell: ({ changes, undoes }) => (
+              <ul className="grid min-w-0 gap-2">
+                {undoes !== null && <li className="text-ink-soft">{t('settings.was-undo')}</li>}
+                {changes.map(({ key, before, after }) => (
+                  <li key={key} className="min-w-0">
+                    <span className="font-semibold">{nameOf(key)}</span>
+                    <span className="block max-w-96 break-words text-xs" dir="auto">
+                      <del className="text-ink-soft">{before || t('settings.empty')}</del> →{' '}
+                      <ins className="no-underline">{after || t('settings.empty')}</ins>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+          {
+            key: 'undo',
+            label: t('settings.undo'),
+            cell: ({ id, can_undo, changes }) =>
+              can_undo ? <UndoButton id={id} names={changes.map(({ key }) => nameOf(key)).join(', ')} /> : null,
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { CallFailure } from '#web/api/call.ts'
+import { useAccount } from '#web/features/account/account-context.ts'
+import { useText } from '#web/i18n/text.tsx'
+import type { TextKey } from '#web/i18n/translate.ts'
+import { toast } from '#web/ui/toast.ts'
+
+interface Problem {
+  key: string
+  word: string
+  limit?: number
+}
+
+/** Saves a form of rules; what the server has against a field is said beside it, in the reader's language. */
+export function useSave() {
+  const { t } = useText()
+  const { token } = useAccount()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const save = async (send: (token: string | undefined) => Promise<unknown>, done: string): Promise<boolean> => {
+    setBusy(true)
+    setFault(null)
+    setErrors({})
+    try {
+      await send(token)
+      toast(done, { kind: 'success' })
+      await revalidate()
+      return true
+    } catch (error) {
+      const problems = problemsIn(error)
+      setErrors(Object.fromEntries(problems.map((problem) => [problem.key, wordsFor(problem)])))
+      setFault(problems.length > 0 ? t('operator.look-again', { count: problems.length }) : wordsOf(error))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  const wordsFor = ({ word, limit }: Problem) => t(`operator.${word}` as TextKey, { limit: limit ?? 0 })
+  const wordsOf = (error: unknown) => (error instanceof CallFailure && error.body?.message) || t('admin.failed')
+  return { save, isBusy, fault, errors }
+}
+
+function problemsIn(error: unknown): Problem[] {
+  const data = error instanceof CallFailure ? (error.body?.data as { problems?: Problem[] } | null) : null
+  return data?.problems ?? []
+}
