@@ -14,6 +14,7 @@ export type DataExport = z.output<typeof DataExport>
 
 export const requestExport = write('POST data-export', {
   access: 'member',
+  inPerson: true,
   summary: 'Begins an archive of everything the site knows about the viewer.',
   input: z.object({}),
   output: DataExport,
@@ -21,6 +22,7 @@ export const requestExport = write('POST data-export', {
 
 export const getExport = read('GET data-export', {
   access: 'member',
+  inPerson: true,
   summary: "How the viewer's latest archive stands, with a private link once it is ready.",
   input: z.object({}),
   output: z.nullable(DataExport),
