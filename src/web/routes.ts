@@ -73,6 +73,11 @@ export default [
   route('admin', 'admin/pages/admin-layout.tsx', [
     index('admin/pages/today-page.tsx'),
     route('moderation', 'admin/pages/moderation-page.tsx'),
+    route('people', 'admin/pages/people-page.tsx'),
+    route('people/:id', 'admin/pages/person-page.tsx'),
+    route('verifications', 'admin/pages/verifications-page.tsx'),
+    route('verifications/form', 'admin/pages/verification-form-page.tsx'),
+    route('verifications/:id', 'admin/pages/verification-case-page.tsx'),
     route('audit', 'admin/pages/audit-page.tsx'),
   ]),
   route('offline', 'pages/offline-page.tsx'),

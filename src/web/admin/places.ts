@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
 
-type PlaceKey = 'today' | 'moderation' | 'audit'
+type PlaceKey = 'today' | 'moderation' | 'people' | 'verifications' | 'audit'
 
 interface AdminPlace {
   key: PlaceKey
@@ -21,5 +21,13 @@ interface AdminPlace {
 export const ADMIN_PLACES: readonly AdminPlace[] = [
   { key: 'today', icon: 'layers', path: paths.admin(), role: 'staff' },
   { key: 'moderation', icon: 'badge-check', path: paths.moderation(), role: 'staff', waiting: 'moderation' },
+  { key: 'people', icon: 'user', path: paths.admin('people'), role: 'admin' },
+  {
+    key: 'verifications',
+    icon: 'circle-check',
+    path: paths.admin('verifications'),
+    role: 'admin',
+    waiting: 'verifications',
+  },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]
