@@ -22,7 +22,6 @@ export const requestExport = write('POST data-export', {
 
 export const getExport = read('GET data-export', {
   access: 'member',
-  inPerson: true,
   summary: "How the viewer's latest archive stands, with a private link once it is ready.",
   input: z.object({}),
   output: z.nullable(DataExport),

@@ -103,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           {t('app.skip')}
         </a>
+        {root?.isImpersonated && root.reader && <ProxyBanner reader={root.reader} />}
         {children}
         <ScrollRestoration />
         {edits && <DataScript id="text-edits" data={edits} />}
@@ -125,7 +126,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
     <>
-      {loaderData.isImpersonated && reader && <ProxyBanner reader={reader} />}
       <SessionFrame
         reader={reader}
         isDeactivated={isDeactivated}

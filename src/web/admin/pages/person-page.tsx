@@ -47,7 +47,7 @@ export default function PersonPage({ loaderData: { found, now } }: Route.Compone
       <AdminHead title={person.name} text={<PersonBadges {...person} />}>
         <PersonActions person={person} isSelf={reader?.id === person.id} />
       </AdminHead>
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid items-start gap-4 xl:grid-cols-2">
         <PersonProfile person={person} />
         <PersonNotes person={person} />
         <PersonSessions person={person} />

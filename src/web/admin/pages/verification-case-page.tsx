@@ -36,7 +36,7 @@ export default function VerificationCasePage({ loaderData: { application } }: Ro
       <AdminHead title={t('applications.of', { name: user.name })}>
         <Decision application={application} />
       </AdminHead>
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid items-start gap-4 xl:grid-cols-2">
         <Panel title={t('applications.answers')}>
           <Answers answers={answers} />
         </Panel>
