@@ -105,6 +105,22 @@ const hasMessages = (body: { data: unknown }) => {
 }
 const somebody = async () => (await makeUser(db)).id
 
+const someNote = async ({ people }: World) =>
+  (
+    await one(db<{ id: number }[]>`
+      insert into staff_notes (user_id, text) values (${people.owner.id}, 'Called twice') returning id`)
+  ).id
+const someApplication = async () =>
+  (
+    await one(db<{ id: number }[]>`
+      insert into verification_applications (user_id) values (${await somebody()}) returning id`)
+  ).id
+const someQuestion = async () =>
+  (
+    await one(db<{ id: number }[]>`
+      insert into verification_fields (name, field_type) values ('Licence', 'text') returning id`)
+  ).id
+
 /** Asks once something is there. */
 async function after(made: Promise<unknown>, input: Record<string, unknown>) {
   await made
@@ -385,6 +401,29 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   },
   revokePackageOf: { ask: ({ ownedId }) => ({ user_package_id: ownedId, reason: 'x' }), for: ['admin'] },
   listPackagesOf: { ask: ({ people }) => ({ user_id: people.owner.id }), for: ['admin'] },
+  listPeople: ADMINS,
+  getPerson: { ask: ({ people }) => ({ id: people.owner.id }), for: ['admin'] },
+  deactivatePerson: { ask: async () => ({ user_id: await somebody(), reason: 'x' }), for: ['admin'] },
+  reactivatePerson: {
+    ask: async () => ({ user_id: (await makeUser(db, { is_active: false })).id, reason: 'x' }),
+    for: ['admin'],
+  },
+  setRole: { ask: async () => ({ user_id: await somebody(), role: 'moderator' }), for: ['admin'] },
+  endSessionsOf: { ask: async () => ({ user_id: await somebody() }), for: ['admin'] },
+  addStaffNote: { ask: ({ people }) => ({ user_id: people.owner.id, text: 'x' }), for: ['admin'] },
+  deleteStaffNote: { ask: async (world) => ({ id: await someNote(world) }), for: ['admin'] },
+  impersonate: { ask: async () => ({ user_id: await somebody(), reason: 'x' }), for: ['admin'] },
+  endImpersonation: MEMBERS,
+  listApplications: ADMINS,
+  getApplication: { ask: async () => ({ id: await someApplication() }), for: ['admin'] },
+  decideApplication: { ask: async () => ({ id: await someApplication(), decision: 'approve' }), for: ['admin'] },
+  listFormFields: ADMINS,
+  saveFormField: { ask: () => ({ name: 'Licence', field_type: 'text' }), for: ['admin'] },
+  deleteFormField: { ask: async () => ({ id: await someQuestion() }), for: ['admin'] },
+  orderFormFields: {
+    ask: async () => ({ ids: (await db<{ id: number }[]>`select id from verification_fields`).map(({ id }) => id) }),
+    for: ['admin'],
+  },
   listPaymentsOfAll: ADMINS,
   reviewPayment: {
     ask: ({ reviewPaymentId }) => ({ payment_transaction_id: reviewPaymentId, action: 'reject', reason: 'x' }),

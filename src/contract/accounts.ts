@@ -177,6 +177,7 @@ export const resetPassword = write('POST reset-password', {
 
 export const updateProfile = write('POST update_profile', {
   access: 'member',
+  inPerson: true,
   summary: "Changes what is sent of the viewer's own account.",
   input: z.object({
     ...profileFields,
@@ -214,6 +215,7 @@ export const beforeLogout = write('POST before-logout', {
 
 export const deleteUser = write('POST delete_user', {
   access: 'member',
+  inPerson: true,
   summary: "Erases the viewer's own account and everything of it that the law does not make us keep.",
   input: z.object({}),
   output: z.null(),
@@ -237,6 +239,7 @@ export const listSessions = read('GET sessions', {
 
 export const endSessions = write('POST end-sessions', {
   access: 'member',
+  inPerson: true,
   summary: 'Signs one device out, or every other than this.',
   input: z.object({ id: z.optional(Id), all_others: Flag }).check(
     z.refine(({ id, all_others }) => (id !== undefined) !== all_others, {

@@ -109,6 +109,7 @@ export const CHAT_FILES = {
 // Words are said in one statement, and the rest in a transaction of its own: most messages need no more than one way to the database.
 export const sendMessage = exchange('POST send_message', {
   access: 'member',
+  inPerson: true,
   summary: 'Sends words, a file or a recording about a home; the same `idempotency_key` sends once.',
   input: z.object({
     receiver_id: Whom,
@@ -126,6 +127,7 @@ export const sendMessage = exchange('POST send_message', {
 
 export const deleteChatMessage = write('POST delete_chat_message', {
   access: 'member',
+  inPerson: true,
   summary: 'Takes back an own message, hides a received one, or empties the viewer’s side of one conversation.',
   input: z
     .object({ message_id: z.optional(Id), receiver_id: z.optional(Whom), property_id: z.optional(Id), desk })
@@ -186,6 +188,7 @@ export const getChatThread = read('GET chat-thread', {
 
 export const readChat = write('POST chat-read', {
   access: 'member',
+  inPerson: true,
   allowedInDemo: true,
   summary: 'The viewer has read a conversation up to this message.',
   input: z.object({ ...thread, message_id: Id }),
@@ -194,6 +197,7 @@ export const readChat = write('POST chat-read', {
 
 export const acknowledgeMessages = write('POST chat-delivered', {
   access: 'member',
+  inPerson: true,
   allowedInDemo: true,
   summary: 'A device of the viewer has these messages.',
   input: z.object({ message_ids: z.array(Id).check(z.minLength(1), z.maxLength(100)), desk }),
@@ -202,6 +206,7 @@ export const acknowledgeMessages = write('POST chat-delivered', {
 
 export const typeInChat = write('POST chat-typing', {
   access: 'member',
+  inPerson: true,
   allowedInDemo: true,
   summary: 'Shows the other side for a few seconds that the viewer is typing.',
   input: z.object(thread),

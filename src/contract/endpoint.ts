@@ -42,6 +42,8 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType, B extend
   aliases?: readonly Wire[]
   /** True when the demo's own logins may make this change while the demo is locked. */
   allowedInDemo?: boolean
+  /** True for what moves money, credentials or words: nobody who looks at the site as somebody else may do it. */
+  inPerson?: boolean
   /** Body fields whose empty string says "clear this"; everywhere else empty counts as absent. */
   keepsEmpty?: readonly string[]
   /** True when the answer is a page and no JSON; refusals stay JSON. */

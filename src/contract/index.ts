@@ -98,6 +98,18 @@ import {
   uploadBankReceipt,
 } from './payments.ts'
 import { listPaymentsOfAll, refundPayment, reviewPayment } from './payments-admin.ts'
+import {
+  addStaffNote,
+  deactivatePerson,
+  deleteStaffNote,
+  endImpersonation,
+  endSessionsOf,
+  getPerson,
+  impersonate,
+  listPeople,
+  reactivatePerson,
+  setRole,
+} from './people-admin.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
 import { getExport, requestExport } from './privacy.ts'
 import {
@@ -134,6 +146,15 @@ import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
 import { listTexts, saveText } from './texts-admin.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
+import {
+  decideApplication,
+  deleteFormField,
+  getApplication,
+  listApplications,
+  listFormFields,
+  orderFormFields,
+  saveFormField,
+} from './verification-admin.ts'
 import {
   addUnavailability,
   checkAvailability,
@@ -294,6 +315,27 @@ export const features = {
   push: { getPushSettings, registerPush, unregisterPush },
   reports: { getReportReasons, addReports, blockUser, unblockUser },
   privacy: { requestExport, getExport },
+  'people-admin': {
+    addStaffNote,
+    deactivatePerson,
+    deleteStaffNote,
+    endImpersonation,
+    endSessionsOf,
+    getPerson,
+    impersonate,
+    listPeople,
+    reactivatePerson,
+    setRole,
+  },
+  'verification-admin': {
+    decideApplication,
+    deleteFormField,
+    getApplication,
+    listApplications,
+    listFormFields,
+    orderFormFields,
+    saveFormField,
+  },
   verification: { getVerificationFields, getVerificationValues, applyVerification },
   settings: { webSettings },
   languages: { getLanguages },
@@ -332,6 +374,8 @@ export const contract = {
   ...features.currencies,
   ...features['packages-admin'],
   ...features['payments-admin'],
+  ...features['people-admin'],
+  ...features['verification-admin'],
   ...features.categories,
   ...features.facilities,
   ...features.cities,

@@ -20,6 +20,8 @@ export interface PageContext {
   isSignedIn: boolean
   /** The reader's account was switched off; the page is that of a visitor. */
   isDeactivated: boolean
+  /** An administrator looks at the site as the reader. */
+  isImpersonated: boolean
   /** The place the visitor chose, from its cookie. */
   place: ChosenPlace | null
   /** Set by the renderer: the document as the server's own stream, spared the way through a web stream and back. */

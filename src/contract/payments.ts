@@ -54,6 +54,7 @@ const PLATFORM = z._default(z.literal(['web', 'app']), 'web')
 
 export const createPaymentIntent = exchange('POST create-payment-intent', {
   access: 'member',
+  inPerson: true,
   summary:
     'Begins to pay for a package; the price is the one on record. Asking again for the same goes on with the same payment.',
   input: z.object({
@@ -80,6 +81,7 @@ export const createPaymentIntent = exchange('POST create-payment-intent', {
 
 export const payWithPaypal = exchange('GET paypal', {
   access: 'member',
+  inPerson: true,
   summary: 'A page with a form that leads to PayPal. The amount that a client sends is not looked at.',
   input: z.object({ package_id: Id, amount: z.optional(Numeric()) }),
   html: true,
@@ -88,6 +90,7 @@ export const payWithPaypal = exchange('GET paypal', {
 
 export const payWithFlutterwave = exchange('POST flutterwave', {
   access: 'member',
+  inPerson: true,
   summary: 'Begins to pay with Flutterwave; the link to its page is `data.data.link`.',
   input: z.object({ package_id: Id }),
   output: z.record(z.string(), z.unknown()),
@@ -95,6 +98,7 @@ export const payWithFlutterwave = exchange('POST flutterwave', {
 
 export const createRazorpayOrder = exchange('POST generate-razorpay-orderid', {
   access: 'member',
+  inPerson: true,
   summary: 'Begins to pay with Razorpay, for older clients.',
   input: z.object({ package_id: Id }),
   output: z.object({ order_id: z.string(), amount: z.number(), currency: z.string() }),
@@ -102,6 +106,7 @@ export const createRazorpayOrder = exchange('POST generate-razorpay-orderid', {
 
 export const failPayment = write('POST payment-transaction-fail', {
   access: 'member',
+  inPerson: true,
   summary:
     'The payer turned back. Only moves a pending payment of the viewer to failed; a success that arrives later wins.',
   input: PaymentId,
@@ -148,6 +153,7 @@ const RECEIPT: FileRule = { maxKilobytes: 3072, types: ['jpg', 'png', 'pdf', 'do
 
 export const initiateBankTransfer = write('POST initiate-bank-transfer', {
   access: 'member',
+  inPerson: true,
   summary: 'Pays for a package by bank transfer; the receipt is looked at by staff.',
   input: z.object({ package_id: Id }),
   files: { file: RECEIPT },
@@ -157,6 +163,7 @@ export const initiateBankTransfer = write('POST initiate-bank-transfer', {
 
 export const uploadBankReceipt = write('POST upload-bank-receipt-file', {
   access: 'member',
+  inPerson: true,
   summary: 'Another receipt after the first one was refused.',
   input: PaymentId,
   files: { file: RECEIPT },

@@ -14,6 +14,7 @@ export type DataExport = z.output<typeof DataExport>
 
 export const requestExport = write('POST data-export', {
   access: 'member',
+  inPerson: true,
   summary: 'Begins an archive of everything the site knows about the viewer.',
   input: z.object({}),
   output: DataExport,

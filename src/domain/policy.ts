@@ -18,6 +18,8 @@ export type Viewer = {
   role: 'user' | 'moderator' | 'admin'
   /** A login that everybody knows. */
   isDemo?: boolean
+  /** The administrator who looks at the site as this person; absent where people are themselves. */
+  impersonatorId?: number
 } | null
 
 interface Owned {

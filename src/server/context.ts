@@ -54,6 +54,8 @@ export interface Context {
   enqueue: (name: string, data: object, options?: { priority?: number }) => Promise<void>
   /** Lets the pages of this browser know who is signed in, or with null that nobody is any more. */
   keepSession: (token: string | null) => void
+  /** Lets the pages of this browser know whoever made this very call. */
+  resumeSession: () => void
   /** Replaces the message of a successful answer. */
   say: (message: string) => void
 }

@@ -112,6 +112,13 @@ import { payWithPaypal } from './features/payments/pay-with-paypal.ts'
 import { refundPayment } from './features/payments/refund-payment.ts'
 import { reviewPayment } from './features/payments/review-payment.ts'
 import { uploadBankReceipt } from './features/payments/upload-bank-receipt.ts'
+import { endSessionsOf } from './features/people/end-sessions-of.ts'
+import { getPerson } from './features/people/get-person.ts'
+import { endImpersonation, impersonate } from './features/people/impersonate.ts'
+import { listPeople } from './features/people/list-people.ts'
+import { setRole } from './features/people/set-role.ts'
+import { addStaffNote, deleteStaffNote } from './features/people/staff-notes.ts'
+import { deactivatePerson, reactivatePerson } from './features/people/switch-person.ts'
 import { getMapPlaceDetails } from './features/places/get-map-place-details.ts'
 import { getMapPlacesList } from './features/places/get-map-places-list.ts'
 import { getExport } from './features/privacy/get-export.ts'
@@ -161,8 +168,12 @@ import { getAboutUs, getPrivacyPolicy, getTerms } from './features/site-texts/si
 import { contactUs } from './features/support/contact-us.ts'
 import { getFaqs } from './features/support/get-faqs.ts'
 import { applyVerification } from './features/verification/apply-verification.ts'
+import { decideApplication } from './features/verification/decide-application.ts'
+import { deleteFormField, listFormFields, orderFormFields, saveFormField } from './features/verification/form-fields.ts'
+import { getApplication } from './features/verification/get-application.ts'
 import { getVerificationFields } from './features/verification/get-verification-fields.ts'
 import { getVerificationValues } from './features/verification/get-verification-values.ts'
+import { listApplications } from './features/verification/list-applications.ts'
 import { addUnavailability } from './features/viewings/add-unavailability.ts'
 import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from './features/viewings/calendar-feed.ts'
 import { checkAvailability } from './features/viewings/check-availability.ts'
@@ -187,6 +198,23 @@ import { updateMeetingType } from './features/viewings/update-meeting-type.ts'
 import { updateViewing } from './features/viewings/update-viewing.ts'
 
 export const handlers: Handlers = {
+  addStaffNote,
+  deactivatePerson,
+  deleteStaffNote,
+  endImpersonation,
+  endSessionsOf,
+  getPerson,
+  impersonate,
+  listPeople,
+  reactivatePerson,
+  setRole,
+  decideApplication,
+  deleteFormField,
+  getApplication,
+  listApplications,
+  listFormFields,
+  orderFormFields,
+  saveFormField,
   addUnavailability,
   closeCalendarFeed,
   getCalendarFeed,

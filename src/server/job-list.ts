@@ -10,6 +10,7 @@ import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
 import { deliverMail, mailForgotten, mailNotifications } from './features/notifications/jobs.ts'
 import { expirePackagesJob, remindOfPackages } from './features/packages/jobs.ts'
 import { collectPayment, reconcilePayments, refundPayment } from './features/payments/jobs.ts'
+import { dropOldSessions } from './features/people/jobs.ts'
 import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { ageListings } from './features/properties/freshness.ts'
 import { renewWords } from './features/properties/jobs.ts'
@@ -44,6 +45,7 @@ export const jobs: readonly Job[] = [
   endAdverts,
   dropClosedDrafts,
   dropOldExports,
+  dropOldSessions,
   eraseMedia,
   expirePackagesJob,
   exportData,

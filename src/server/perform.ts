@@ -18,6 +18,8 @@ export interface Caller {
   sessionId?: number | null
   device?: string | null
   address?: string
+  /** The token that the caller showed. */
+  token?: string | null
   /** The token is good but its account was switched off: the person counts as a visitor and is told why. */
   isDeactivated?: boolean
 }
@@ -101,6 +103,9 @@ export async function perform<E extends Endpoint>(
       keepSession: (token) => {
         session = token
       },
+      resumeSession: () => {
+        session = caller.token
+      },
       say: (words) => {
         message = words
       },
@@ -125,7 +130,8 @@ async function write<T>(db: Database, viewer: Viewer, isLocked: boolean, run: (s
   const outcome = await db.begin(async (sql) => {
     // Tells the database who acts, so that the history its triggers write names the person. It goes ahead of whatever the
     // handler says, on the same connection, so nobody waits for it alone.
-    const acting = viewer && sql`select set_config('lintel.actor_id', ${String(viewer.id)}, true)`.execute()
+    const acting =
+      viewer && sql`select set_config('lintel.actor_id', ${String(viewer.impersonatorId ?? viewer.id)}, true)`.execute()
     if (isLocked && viewer?.isDemo) await refuseInDemo(sql)
     try {
       const [answer] = await Promise.all([run(sql), acting])
@@ -147,7 +153,7 @@ async function refuseInDemo(sql: Sql) {
 
 /** Refuses a caller whom the call's access does not let in; the mount asks before it reads a body. */
 export function admit(
-  { access }: Pick<Endpoint, 'access'>,
+  { access, inPerson = false }: Pick<Endpoint, 'access' | 'inPerson'>,
   { viewer, isDeactivated }: Pick<Caller, 'viewer' | 'isDeactivated'>,
 ) {
   if (access === 'anyone') return
@@ -156,6 +162,8 @@ export function admit(
       key: 'accountDeactivated',
     })
   if (!viewer) throw new AppError('unauthenticated', 'Please sign in')
+  if (inPerson && viewer.impersonatorId !== undefined)
+    throw new AppError('forbidden', 'This cannot be done while you look at the site as somebody else')
   const isAdmitted =
     access === 'admin' ? may.administer(viewer) : access === 'staff' ? may.moderate(viewer) : access === 'member'
   if (!isAdmitted) throw new AppError('forbidden', 'You are not allowed to do this')

@@ -14,6 +14,8 @@ export interface RootData {
   isSignedIn: boolean
   /** The reader's account was switched off; the page is that of a visitor. */
   isDeactivated: boolean
+  /** An administrator looks at the site as the reader. */
+  isImpersonated: boolean
   reader: Reader | null
   /** How much waited for the reader when the page was made. */
   unread: Unread | null

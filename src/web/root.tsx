@@ -20,6 +20,7 @@ import { EarlyScript, StarterScripts } from './boot/scripts.tsx'
 import { useApplication } from './boot/use-application.ts'
 import type { Reader } from './features/account/account-context.ts'
 import { AccountMenu } from './features/account/account-menu.tsx'
+import { ProxyBanner } from './features/account/proxy-banner.tsx'
 import { useToken } from './features/account/token.ts'
 import { waysIn } from './features/account/ways-in.ts'
 import { CompareToggle } from './features/compare/compare-toggle.tsx'
@@ -52,6 +53,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
   // The word tells the error screen which of its faces to show. Whoever closed the site must get in to open it again.
   if (settings.web_maintenance_mode === '1' && !STAYS_OPEN.test(url.pathname))
     throw data('maintenance', { status: 503 })
+  const { api, settings, currency, place, baseUrl, isSignedIn, isDeactivated, isImpersonated, world } = pageOf(context)
+  // The word tells the error screen which of its faces to show.
+  if (settings.web_maintenance_mode === '1') throw data('maintenance', { status: 503 })
   const [reader, unread] = isSignedIn ? await Promise.all([api(getUserData, {}), api(getUnreadCounts, {})]) : []
   return {
     settings: siteSettings(settings, currency),
@@ -60,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     baseUrl,
     isSignedIn,
     isDeactivated,
+    isImpersonated,
     reader: reader ? readerOf(reader) : null,
     unread: unread ? unreadOf(unread) : null,
     world,
@@ -104,6 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           {t('app.skip')}
         </a>
+        {root?.isImpersonated && root.reader && <ProxyBanner reader={root.reader} />}
         {children}
         <ScrollRestoration />
         {edits && <DataScript id="text-edits" data={edits} />}
@@ -120,7 +126,9 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { settings, apps, year, reader, isDeactivated } = loaderData
   const unread = useUnread(loaderData.unread)
   useApplication(settings)
-  useInbox(reader?.id, useToken(), keepPushFresh)
+  const token = useToken()
+  // What comes in is for the person, not for whoever looks over their shoulder.
+  useInbox(reader?.id, loaderData.isImpersonated ? undefined : token, keepPushFresh)
   const { pathname } = useLocation()
   return (
     <>

@@ -8,6 +8,8 @@ export interface SessionOwner {
   role: 'user' | 'moderator' | 'admin'
   isActive: boolean
   isDemo: boolean
+  /** The administrator who looks at the site as this person. */
+  impersonatorId: number | null
   lastSeenAt: Date
 }
 
@@ -18,22 +20,27 @@ export function findSessionOwner(sql: Sql, token: string, now: Date): Promise<Se
   if (!TOKEN.test(token)) return Promise.resolve(null)
   return maybeOne(sql<SessionOwner[]>`
     select sessions.id as "sessionId", users.id, users.role, users.is_active as "isActive", users.is_demo as "isDemo",
-      sessions.last_seen_at as "lastSeenAt"
+      sessions.impersonator_id as "impersonatorId", sessions.last_seen_at as "lastSeenAt"
     from sessions join users on users.id = sessions.user_id
-    where sessions.token_hash = ${hashToken(token)} and sessions.expires_at > ${now}`)
+    where sessions.token_hash = ${hashToken(token)} and sessions.expires_at > ${now} and ${isLentRightly(sql)}`)
 }
+
+/** What an administrator was lent ends with the office. */
+const isLentRightly = (sql: Sql) => sql`(sessions.impersonator_id is null
+  or exists (select from users lender where lender.id = sessions.impersonator_id and lender.is_active and lender.role = 'admin'))`
 
 /** Signs a device in: the token goes to the client once, only its hash stays here. */
 export async function issueToken(
   sql: Sql,
-  session: { userId: number; userAgent: string | null; now: Date; days: number },
+  session: { userId: number; userAgent: string | null; now: Date; days: number; impersonatorId?: number },
 ): Promise<string> {
   const { id } = await one(sql<{ id: number }[]>`select nextval(pg_get_serial_sequence('sessions', 'id')) as id`)
   const token = `${id}|${randomBytes(32).toString('base64url')}`
   const expiresAt = new Date(session.now.getTime() + session.days * 86_400_000)
   await sql`
-    insert into sessions (id, token_hash, user_id, user_agent, created_at, last_seen_at, expires_at)
-    values (${id}, ${hashToken(token)}, ${session.userId}, ${session.userAgent}, ${session.now}, ${session.now}, ${expiresAt})`
+    insert into sessions (id, token_hash, user_id, user_agent, created_at, last_seen_at, expires_at, impersonator_id)
+    values (${id}, ${hashToken(token)}, ${session.userId}, ${session.userAgent}, ${session.now}, ${session.now}, ${expiresAt},
+      ${session.impersonatorId ?? null})`
   return token
 }
 

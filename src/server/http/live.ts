@@ -22,7 +22,8 @@ export function liveRoute(app: FastifyInstance, { services, hub, limiter }: Live
   app.get('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
     allowAnyOrigin(reply)
     const { viewer, sessionId, isDeactivated } = await whoAsks(services, request)
-    admit({ access: 'member' }, { viewer, isDeactivated })
+    // Whoever looks as somebody else is not that person's presence.
+    admit({ access: 'member', inPerson: true }, { viewer, isDeactivated })
     if (limiter) count(limiter, viewer!.id)
     const ownerId = ownerOf(request, viewer)
     const opening = {

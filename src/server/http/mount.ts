@@ -84,7 +84,8 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     files?: Uploads,
   ): Promise<Buffer> => {
     const device = request.headers['user-agent']?.slice(0, 300) ?? null
-    const caller = { ...request.identity, language, files, device, address: addressKey(request.ip) }
+    const token = bearerOf(request)
+    const caller = { ...request.identity, token, language, files, device, address: addressKey(request.ip) }
     const performed = await perform(services, handlerOf, caller, endpoint, raw)
     if (reply && performed.session !== undefined)
       keepSession(request, reply, services.config.baseUrl, performed.session)

@@ -32,7 +32,11 @@ export function identityOf(owner: SessionOwner | null): Identity {
   if (!owner) return NOBODY
   if (!owner.isActive) return { viewer: null, sessionId: null, isDeactivated: true }
   return {
-    viewer: { id: owner.id, role: owner.role, isDemo: owner.isDemo },
+    viewer:
+      owner.impersonatorId === null
+        ? { id: owner.id, role: owner.role, isDemo: owner.isDemo }
+        : // Whatever office that person may have got meanwhile, it was not lent.
+          { id: owner.id, role: 'user', isDemo: owner.isDemo, impersonatorId: owner.impersonatorId },
     sessionId: owner.sessionId,
     isDeactivated: false,
   }

@@ -6,6 +6,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
 
 type PlaceKey = 'today' | 'moderation' | 'settings' | 'audit'
+type PlaceKey = 'today' | 'moderation' | 'people' | 'verifications' | 'audit'
 
 interface AdminPlace {
   key: PlaceKey
@@ -22,5 +23,13 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   { key: 'today', icon: 'layers', path: paths.admin(), role: 'staff' },
   { key: 'moderation', icon: 'badge-check', path: paths.moderation(), role: 'staff', waiting: 'moderation' },
   { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
+  { key: 'people', icon: 'user', path: paths.admin('people'), role: 'admin' },
+  {
+    key: 'verifications',
+    icon: 'circle-check',
+    path: paths.admin('verifications'),
+    role: 'admin',
+    waiting: 'verifications',
+  },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]

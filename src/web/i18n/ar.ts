@@ -3,6 +3,8 @@ import { texts as accountNav } from './account-nav/ar.ts'
 import { texts as admin } from './admin/ar.ts'
 import { texts as adminForm } from './admin-form/ar.ts'
 import { texts as adminSettings } from './admin-settings/ar.ts'
+import { texts as adminPeople } from './admin-people/ar.ts'
+import { texts as adminVerification } from './admin-verification/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
@@ -49,6 +51,8 @@ export const ar: Texts = {
   ...content,
   ...account,
   ...admin,
+  ...adminPeople,
+  ...adminVerification,
   ...agents,
   ...catalogue,
   ...compare,

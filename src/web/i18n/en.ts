@@ -3,6 +3,8 @@ import { texts as accountNav } from './account-nav/en.ts'
 import { texts as admin } from './admin/en.ts'
 import { texts as adminForm } from './admin-form/en.ts'
 import { texts as adminSettings } from './admin-settings/en.ts'
+import { texts as adminPeople } from './admin-people/en.ts'
+import { texts as adminVerification } from './admin-verification/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
@@ -48,6 +50,8 @@ export const en = {
   ...content,
   ...account,
   ...admin,
+  ...adminPeople,
+  ...adminVerification,
   ...agents,
   ...catalogue,
   ...compare,

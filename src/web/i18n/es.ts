@@ -3,6 +3,8 @@ import { texts as accountNav } from './account-nav/es.ts'
 import { texts as admin } from './admin/es.ts'
 import { texts as adminForm } from './admin-form/es.ts'
 import { texts as adminSettings } from './admin-settings/es.ts'
+import { texts as adminPeople } from './admin-people/es.ts'
+import { texts as adminVerification } from './admin-verification/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
@@ -49,6 +51,8 @@ export const es: Texts = {
   ...content,
   ...account,
   ...admin,
+  ...adminPeople,
+  ...adminVerification,
   ...agents,
   ...catalogue,
   ...compare,

@@ -3,6 +3,8 @@ import { texts as accountNav } from './account-nav/fr.ts'
 import { texts as admin } from './admin/fr.ts'
 import { texts as adminForm } from './admin-form/fr.ts'
 import { texts as adminSettings } from './admin-settings/fr.ts'
+import { texts as adminPeople } from './admin-people/fr.ts'
+import { texts as adminVerification } from './admin-verification/fr.ts'
 import { texts as agents } from './agents/fr.ts'
 import { texts as area } from './area/fr.ts'
 import { texts as catalogue } from './catalogue/fr.ts'
@@ -49,6 +51,8 @@ export const fr: Texts = {
   ...content,
   ...account,
   ...admin,
+  ...adminPeople,
+  ...adminVerification,
   ...agents,
   ...catalogue,
   ...compare,

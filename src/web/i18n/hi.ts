@@ -3,6 +3,8 @@ import { texts as accountNav } from './account-nav/hi.ts'
 import { texts as admin } from './admin/hi.ts'
 import { texts as adminForm } from './admin-form/hi.ts'
 import { texts as adminSettings } from './admin-settings/hi.ts'
+import { texts as adminPeople } from './admin-people/hi.ts'
+import { texts as adminVerification } from './admin-verification/hi.ts'
 import { texts as agents } from './agents/hi.ts'
 import { texts as area } from './area/hi.ts'
 import { texts as catalogue } from './catalogue/hi.ts'
@@ -49,6 +51,8 @@ export const hi: Texts = {
   ...content,
   ...account,
   ...admin,
+  ...adminPeople,
+  ...adminVerification,
   ...agents,
   ...catalogue,
   ...compare,

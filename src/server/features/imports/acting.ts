@@ -50,5 +50,6 @@ const contextOf = (services: JobContext, viewer: NonNullable<Viewer>, sql: Sql):
   },
   enqueue: (name, data, options) => enqueue(sql, name, data, options),
   keepSession: () => {},
+  resumeSession: () => {},
   say: () => {},
 })

@@ -20,7 +20,8 @@ export function redeemTicket(sql: Sql, ticket: string, now: Date): Promise<Sessi
   if (!TICKET.test(ticket)) return Promise.resolve(null)
   return maybeOne(sql<SessionOwner[]>`
     with spent as (delete from live_tickets where token_hash = ${hashOf(ticket)} returning session_id, expires_at)
-    select s.id as "sessionId", u.id, u.role, u.is_active as "isActive", u.is_demo as "isDemo", s.last_seen_at as "lastSeenAt"
+    select s.id as "sessionId", u.id, u.role, u.is_active as "isActive", u.is_demo as "isDemo", s.impersonator_id as "impersonatorId",
+      s.last_seen_at as "lastSeenAt"
     from spent join sessions s on s.id = spent.session_id join users u on u.id = s.user_id
     where spent.expires_at > ${now} and s.expires_at > ${now}`)
 }

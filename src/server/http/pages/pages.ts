@@ -61,7 +61,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   // Told once: the session that is worth nothing any more does not come back with the next page.
   if (reader.isDeactivated) keepSession(request, reply, options.baseUrl, null)
   // Tells the browser's worker whose copies it may keep.
-  reply.header('x-reader', reader.viewer ? String(reader.viewer.id) : 'none')
+  reply.header('x-reader', reader.viewer && !isLent(reader) ? String(reader.viewer.id) : 'none')
   const renderNow = () => renderPage(request, options, { settings, edits, visit, reader })
 
   if (!isAnonymous || !options.cache) return sendLive(request, reply, await renderNow())
@@ -75,6 +75,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   })
   return stored ? sendStored(request, reply, stored) : sendLive(request, reply, own ?? (await renderNow()))
 }
+
+/** Somebody looks at the site as somebody else. */
+const isLent = ({ viewer }: Identity) => viewer?.impersonatorId !== undefined
 
 /** Everything an anonymous page depends on. */
 function keyOf(request: FastifyRequest, { language, currency, place }: Visit, edits: TextEdits): string {
@@ -100,6 +103,7 @@ async function renderPage(request: FastifyRequest, options: PagesOptions, { sett
     baseUrl: options.baseUrl,
     isSignedIn: reader.viewer !== null,
     isDeactivated: reader.isDeactivated,
+    isImpersonated: isLent(reader),
     world: options.world,
     development: options.development,
     // A refusal is an answer, not a defect.

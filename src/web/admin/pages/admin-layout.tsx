@@ -76,7 +76,7 @@ function Waiting({ count }: { count: Output<typeof listWaitingWork>['verificatio
   const { t } = useText()
   if (!count) return null
   return (
-    <span className="figures ms-auto rounded-full bg-warn-soft px-2 text-xs text-warn">
+    <span className="figures relative ms-auto rounded-full bg-warn-soft px-2 text-xs text-warn">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{t('admin.waiting', { count })}</span>
     </span>

@@ -155,4 +155,7 @@ export const texts: Record<keyof typeof en, string> = {
   'footer.currency': 'الأسعار أيضًا بعملة',
   'nav.messages': 'الرسائل',
   'nav.notifications': 'الإشعارات',
+  'proxy.label': 'عرض الدعم',
+  'proxy.as': 'أنت ترى الموقع بصفتك {name}',
+  'proxy.end': 'العودة إلى حسابك',
 }

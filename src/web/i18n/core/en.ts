@@ -151,4 +151,7 @@ export const texts = {
   'footer.currency': 'Prices also in',
   'nav.messages': 'Messages',
   'nav.notifications': 'Notifications',
+  'proxy.label': 'Support view',
+  'proxy.as': 'You see the site as {name}',
+  'proxy.end': 'Back to yourself',
 } as const

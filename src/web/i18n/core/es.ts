@@ -154,4 +154,7 @@ export const texts: Record<keyof typeof en, string> = {
   'footer.currency': 'Precios también en',
   'nav.messages': 'Mensajes',
   'nav.notifications': 'Notificaciones',
+  'proxy.label': 'Vista de soporte',
+  'proxy.as': 'Ves el sitio como {name}',
+  'proxy.end': 'Volver a tu cuenta',
 }

@@ -154,4 +154,7 @@ export const texts: Record<keyof typeof en, string> = {
   'footer.currency': 'Prix aussi en',
   'nav.messages': 'Messages',
   'nav.notifications': 'Notifications',
+  'proxy.label': 'Vue d’assistance',
+  'proxy.as': 'Vous voyez le site comme {name}',
+  'proxy.end': 'Revenir à votre compte',
 }

@@ -153,4 +153,7 @@ export const texts: Record<keyof typeof en, string> = {
   'footer.currency': 'क़ीमतें इसमें भी',
   'nav.messages': 'संदेश',
   'nav.notifications': 'सूचनाएँ',
+  'proxy.label': 'सहायता दृश्य',
+  'proxy.as': 'आप साइट को {name} के रूप में देख रहे हैं',
+  'proxy.end': 'अपने खाते में लौटें',
 }

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini'
+import { Counted } from './back-office.ts'
+import { read, write } from './endpoint.ts'
+import { Flag, Id, Instant, limit, offset, Text, Url } from './fields.ts'
+import { FIELD_TYPES } from './verification.ts'
+
+export const APPLICATION_STATES = ['pending', 'success', 'failed'] as const
+/** Orders of the applications; a minus turns one round. */
+export const APPLICATION_SORTS = ['sent', '-sent'] as const
+
+const application = {
+  id: z.int(),
+  status: z.literal(APPLICATION_STATES),
+  reason: z.nullable(z.string()),
+  created_at: Instant,
+  decided_at: z.nullable(Instant),
+  user: z.object({
+    id: z.int(),
+    name: z.string(),
+    slug_id: z.string(),
+    email: z.nullable(z.string()),
+    is_active: z.boolean(),
+  }),
+}
+
+export const listApplications = read('GET admin/verifications', {
+  access: 'admin',
+  summary: 'Who asked to be verified, the oldest first unless asked otherwise.',
+  input: z.object({
+    status: z.optional(z.literal(APPLICATION_STATES)),
+    sort: z._default(z.literal(APPLICATION_SORTS), 'sent'),
+    offset,
+    limit: limit(30),
+  }),
+  output: z.array(z.object(application)),
+  beside: z.object(Counted),
+})
+
+export const getApplication = read('GET admin/verification', {
+  access: 'admin',
+  summary: 'One application with its answers; links to its files work for a quarter of an hour.',
+  input: z.object({ id: Id }),
+  output: z.object({
+    ...application,
+    decided_by: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    /** False where somebody has applied again since. */
+    is_latest: z.boolean(),
+    answers: z.array(
+      z.object({
+        id: z.int(),
+        question: z.string(),
+        field_type: z.literal(FIELD_TYPES),
+        value: z.union([z.string(), z.array(z.string())]),
+        file: z.nullable(Url),
+      }),
+    ),
+  }),
+})
+
+export const decideApplication = write('POST admin/decide-verification', {
+  access: 'admin',
+  summary: 'Verifies somebody, refuses to, or takes the mark back; the person is told.',
+  says: 'Your decision was saved',
+  input: z.object({ id: Id, decision: z.literal(['approve', 'reject']), reason: z.optional(Text(300)) }).check(
+    z.refine(({ decision, reason }) => decision === 'approve' || reason !== undefined, {
+      error: 'reason is required',
+      path: ['reason'],
+    }),
+  ),
+  output: z.null(),
+})
+
+const FormField = z.object({
+  id: z.int(),
+  name: z.string(),
+  field_type: z.literal(FIELD_TYPES),
+  is_required: z.boolean(),
+  is_active: z.boolean(),
+  values: z.array(z.string()),
+  /** How many applications answer it; while there are any its kind stays and it cannot be deleted. */
+  answers: z.int(),
+})
+
+export const listFormFields = read('GET admin/verification-fields', {
+  access: 'admin',
+  summary: 'The questions of the verification form, in their order, whether they are asked or not.',
+  input: z.object({}),
+  output: z.array(FormField),
+})
+
+const WITH_CHOICES = ['radio', 'checkbox', 'dropdown']
+
+export const saveFormField = write('POST admin/save-verification-field', {
+  access: 'admin',
+  summary: 'Adds a question to the verification form or changes one.',
+  input: z
+    .object({
+      id: z.optional(Id),
+      name: Text(200),
+      field_type: z.literal(FIELD_TYPES),
+      is_required: Flag,
+      is_active: Flag,
+      values: z._default(z.array(Text(200)).check(z.maxLength(100)), []),
+    })
+    .check(
+      z.refine(({ field_type, values }) => WITH_CHOICES.includes(field_type) === values.length > 0, {
+        error: 'A question with choices needs them, and any other has none',
+        path: ['values'],
+      }),
+      z.refine(({ values }) => new Set(values).size === values.length, {
+        error: 'The same choice stands there twice',
+        path: ['values'],
+      }),
+    ),
+  output: z.object({ id: z.int() }),
+})
+
+export const deleteFormField = write('POST admin/delete-verification-field', {
+  access: 'admin',
+  summary: 'Removes a question that nobody has answered.',
+  input: z.object({ id: Id }),
+  output: z.null(),
+})
+
+export const orderFormFields = write('POST admin/order-verification-fields', {
+  access: 'admin',
+  summary: 'Puts the questions of the verification form in another order.',
+  input: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+  output: z.null(),
+})

@@ -1,0 +1,20 @@
+import type { endSessionsOf as endpoint } from '#contract/people-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { missing } from '#server/errors.ts'
+import { lockPerson } from './queries.ts'
+
+export const endSessionsOf: Handler<typeof endpoint> = async ({ sql, audit }, { user_id, session_id }) => {
+  if (!(await lockPerson(sql, user_id))) throw missing('Account')
+  const { count } =
+    session_id === undefined
+      ? await sql`delete from sessions where user_id = ${user_id}`
+      : await sql`delete from sessions where user_id = ${user_id} and id = ${session_id}`
+  if (session_id !== undefined && count === 0) throw missing('Session')
+  await audit({
+    action: 'sessions ended',
+    subject: 'user',
+    subjectId: user_id,
+    details: { ended: count, sessionId: session_id ?? null },
+  })
+  return { ended: count }
+}

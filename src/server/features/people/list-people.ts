@@ -1,0 +1,13 @@
+import type { listPeople as endpoint } from '#contract/people-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { countedUpTo } from '#server/db/counted.ts'
+import { countPeople, listPeopleRows } from './people-sql.ts'
+import { presentPerson } from './present.ts'
+
+export const listPeople: Handler<typeof endpoint> = async ({ sql }, { offset, limit, sort, ...filter }) => {
+  const [rows, count] = await Promise.all([
+    listPeopleRows(sql, filter, sort, { offset, limit }),
+    countPeople(sql, filter),
+  ])
+  return { data: rows.map(presentPerson), ...countedUpTo(count) }
+}

@@ -1,0 +1,13 @@
+import type { listApplications as endpoint } from '#contract/verification-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { countedUpTo } from '#server/db/counted.ts'
+import { countApplications, listApplicationRows } from './application-queries.ts'
+import { presentApplication } from './present-admin.ts'
+
+export const listApplications: Handler<typeof endpoint> = async ({ sql }, { status, ...page }) => {
+  const [rows, count] = await Promise.all([
+    listApplicationRows(sql, { ...page, ...(status && { status }) }),
+    countApplications(sql, status),
+  ])
+  return { data: rows.map(presentApplication), ...countedUpTo(count) }
+}

@@ -1,0 +1,65 @@
+import { ROLES } from '#contract/people-admin.ts'
+import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
+import { useText } from '#web/i18n/text.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import type { Person } from './person.ts'
+
+const LONGEST = 300
+
+/** What can be done with an account as a whole; nobody does it to oneself. */
+export function PersonActions({ person, isSelf }: { person: Person; isSelf: boolean }) {
+  const { t } = useText()
+  const { id, name, role } = person
+  if (isSelf) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      {role === 'user' && person.is_active && (
+        <AskDialog
+          label={t('people.look-as')}
+          icon="user"
+          text={t('people.look-as-text', { name })}
+          reason={LONGEST}
+          onGo={async (token, form) =>
+            (await import('./calls.ts')).lookAs(token, { user_id: id, reason: String(form.get('reason')) })
+          }
+        />
+      )}
+      {person.is_active && (
+        <AskDialog
+          label={t('people.role-change')}
+          text={t('people.role-text')}
+          done={t('people.role-done')}
+          onGo={async (token, form) =>
+            (await import('./calls.ts')).giveRole(token, { user_id: id, role: form.get('role') as typeof role })
+          }
+        >
+          <RadioGroup
+            label={t('people.role')}
+            name="role"
+            defaultValue={role}
+            options={ROLES.map((value) => ({ value, label: t(`people.role-${value}`) }))}
+          />
+        </AskDialog>
+      )}
+      <Switch person={person} />
+    </div>
+  )
+}
+
+function Switch({ person: { id, name, is_active } }: { person: Person }) {
+  const { t } = useText()
+  const word = is_active ? 'deactivate' : 'reactivate'
+  return (
+    <AskDialog
+      key={word}
+      label={t(`people.${word}`)}
+      icon={is_active ? 'ban' : 'check'}
+      text={t(`people.${word}-text`, { name })}
+      reason={LONGEST}
+      done={t(`people.${word}-done`)}
+      onGo={async (token, form) =>
+        (await import('./calls.ts'))[word](token, { user_id: id, reason: String(form.get('reason')) })
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { getApplication } from '#contract/verification-admin.ts'
+import { useText } from '#web/i18n/text.tsx'
+
+type Answer = Output<typeof getApplication>['answers'][number]
+
+/** What somebody answered, question by question; files open in a page of their own. */
+export const Answers = ({ answers }: { answers: readonly Answer[] }) => (
+  <dl className="grid gap-4 text-sm">
+    {answers.map((answer) => (
+      <div key={answer.id} className="grid gap-1">
+        <dt className="text-ink-soft">{answer.question}</dt>
+        <dd className="min-w-0 break-words whitespace-pre-line">
+          <Value answer={answer} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Value({ answer: { value, file } }: { answer: Answer }) {
+  const { t } = useText()
+  const words = Array.isArray(value) ? value.join(', ') : value
+  if (!file) return <>{words}</>
+  return (
+    <a href={file} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+      {t('applications.open-file', { name: words })}
+    </a>
+  )
+}

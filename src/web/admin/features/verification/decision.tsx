@@ -1,0 +1,43 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { getApplication } from '#contract/verification-admin.ts'
+import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
+import { useTask } from '#web/admin/parts/use-task.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** The two answers to an application, and later the way back. */
+export function Decision({ application }: { application: Output<typeof getApplication> }) {
+  const { t } = useText()
+  const { run, isBusy, problem } = useTask()
+  const { id, status, is_latest, user } = application
+  if (!is_latest) return <p className="text-sm text-ink-soft">{t('applications.older')}</p>
+  if (status === 'failed') return null
+  const approve = () =>
+    run(
+      async (token) => (await import('./calls.ts')).decide(token, { id, decision: 'approve' }),
+      t('applications.approved', { name: user.name }),
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {status === 'pending' && (
+        <Button kind="primary" icon="check" busy={isBusy} onClick={approve}>
+          {t('applications.approve')}
+        </Button>
+      )}
+      <AskDialog
+        label={t(status === 'pending' ? 'applications.reject' : 'applications.take-back')}
+        text={t('applications.reject-text', { name: user.name })}
+        reason={300}
+        done={t('applications.rejected')}
+        onGo={async (token, form) =>
+          (await import('./calls.ts')).decide(token, { id, decision: 'reject', reason: String(form.get('reason')) })
+        }
+      />
+      {problem && (
+        <p role="alert" className="text-sm text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

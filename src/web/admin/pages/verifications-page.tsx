@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { APPLICATION_SORTS, APPLICATION_STATES, listApplications } from '#contract/verification-admin.ts'
+import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
+import { AdminHead } from '#web/admin/parts/admin-head.tsx'
+import { AdminList } from '#web/admin/parts/admin-list.tsx'
+import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
+import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
+import { useMoments } from '#web/admin/parts/moments.ts'
+import { staffOnly } from '#web/admin/staff-only.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/verifications-page'
+import '#web/i18n/admin/pack.ts'
+import '#web/i18n/admin-verification/pack.ts'
+
+const TONES = { pending: 'warn', success: 'good', failed: 'bad' } as const
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, isSignedIn } = pageOf(context)
+  const state = listState(url)
+  const status = APPLICATION_STATES.find((word) => word === state.filters.status)
+  const sort = APPLICATION_SORTS.find((word) => word === state.sort)
+  const found = isSignedIn
+    ? await staffOnly(api(listApplications, { status, sort, offset: state.offset, limit: PAGE_SIZE }))
+    : null
+  return { found, state }
+}
+
+/** Who asks to be verified. */
+export default function VerificationsPage({ loaderData: { found, state } }: Route.ComponentProps) {
+  const { t } = useText()
+  const { day } = useMoments()
+  if (!found) return null
+  return (
+    <>
+      <AdminHead title={t('admin.place-verifications')} text={t('applications.text')}>
+        <LinkButton to={paths.admin('verifications/form')} icon="pencil">
+          {t('applications.form')}
+        </LinkButton>
+      </AdminHead>
+      <AdminFilters state={state}>
+        <FilterSelect
+          {...{ name: 'status', label: t('admin.state'), value: state.filters.status }}
+          options={APPLICATION_STATES.map((value) => ({ value, label: t(`applications.${value}`) }))}
+        />
+      </AdminFilters>
+      <AdminList
+        caption={t('admin.place-verifications')}
+        state={state}
+        total={found.total}
+        isExact={found.total_is_exact}
+        rows={found.data}
+        keyOf={({ id }) => id}
+        empty={{ title: t('applications.empty'), text: t('applications.empty-text') }}
+        columns={[
+          {
+            key: 'person',
+            label: t('applications.person'),
+            cell: ({ id, user }) => (
+              <Link to={paths.admin(`verifications/${id}`)} className="underline underline-offset-4">
+                {user.name}
+              </Link>
+            ),
+          },
+          {
+            key: 'state',
+            label: t('admin.state'),
+            cell: ({ status }) => <Badge tone={TONES[status]}>{t(`applications.${status}`)}</Badge>,
+          },
+          { key: 'sent', label: t('applications.sent'), sort: 'sent', cell: ({ created_at }) => day(created_at) },
+          {
+            key: 'decided',
+            label: t('applications.decided'),
+            cell: ({ decided_at }) => decided_at && day(decided_at),
+          },
+        ]}
+      />
+    </>
+  )
+}
