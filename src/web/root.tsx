@@ -49,13 +49,10 @@ const STAYS_OPEN = /^\/(admin(\/|$)|sign-in$)/
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const address = movedTo(url)
   if (address) throw redirect(address, 301)
-  const { api, settings, currency, place, baseUrl, isSignedIn, isDeactivated, world } = pageOf(context)
+  const { api, settings, currency, place, baseUrl, isSignedIn, isDeactivated, isImpersonated, world } = pageOf(context)
   // The word tells the error screen which of its faces to show. Whoever closed the site must get in to open it again.
   if (settings.web_maintenance_mode === '1' && !STAYS_OPEN.test(url.pathname))
     throw data('maintenance', { status: 503 })
-  const { api, settings, currency, place, baseUrl, isSignedIn, isDeactivated, isImpersonated, world } = pageOf(context)
-  // The word tells the error screen which of its faces to show.
-  if (settings.web_maintenance_mode === '1') throw data('maintenance', { status: 503 })
   const [reader, unread] = isSignedIn ? await Promise.all([api(getUserData, {}), api(getUnreadCounts, {})]) : []
   return {
     settings: siteSettings(settings, currency),

@@ -5,8 +5,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
 
-type PlaceKey = 'today' | 'moderation' | 'settings' | 'audit'
-type PlaceKey = 'today' | 'moderation' | 'people' | 'verifications' | 'audit'
+type PlaceKey = 'today' | 'moderation' | 'people' | 'verifications' | 'settings' | 'audit'
 
 interface AdminPlace {
   key: PlaceKey
@@ -22,7 +21,6 @@ interface AdminPlace {
 export const ADMIN_PLACES: readonly AdminPlace[] = [
   { key: 'today', icon: 'layers', path: paths.admin(), role: 'staff' },
   { key: 'moderation', icon: 'badge-check', path: paths.moderation(), role: 'staff', waiting: 'moderation' },
-  { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
   { key: 'people', icon: 'user', path: paths.admin('people'), role: 'admin' },
   {
     key: 'verifications',
@@ -31,5 +29,6 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     role: 'admin',
     waiting: 'verifications',
   },
+  { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]
