@@ -45,6 +45,7 @@ export const answerEnquiry = write('POST answer-enquiry', {
   access: 'member',
   summary: 'Answers a question by mail.',
   says: 'Your answer is on its way',
+  inPerson: true,
   input: z.object({ enquiry_id: Id, message: Text(5000) }),
   output: Enquiry,
 })
