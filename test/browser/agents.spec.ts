@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSideways, openBrowser, started } from '#test/support/browser.ts'
+import { expectFine, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit, siteUrl } = openBrowser()
-
-const LOOKS = [
-  { width: 390, language: 'en' },
-  { width: 1440, language: 'ar' },
-] as const
 
 interface Agent {
   slug_id: string
@@ -23,20 +18,19 @@ async function agentWith(has: (agent: Agent) => boolean): Promise<Agent> {
   return found
 }
 
-test.each(LOOKS)(
-  'agents and kinds of homes are accessible at $width px, $language, and nothing sticks out',
-  async (look) => {
-    const { slug_id } = await agentWith(({ is_admin }) => !is_admin)
-    for (const path of ['/all-agents', `/agent-details/${slug_id}`, '/all-categories']) {
-      const { page, context } = await visit(path, look)
-      await started(page)
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await context.close()
-    }
-  },
-)
+test('agents and kinds of homes are accessible, and nothing sticks out', async () => {
+  const { slug_id } = await agentWith(({ is_admin }) => !is_admin)
+  for (const [path, language] of [
+    ['/all-agents', 'en'],
+    [`/agent-details/${slug_id}`, 'ar'],
+    ['/all-categories', 'ar'],
+  ] as const) {
+    const { page, context } = await visit(path, { language })
+    await started(page)
+    await expectFine(page)
+    await context.close()
+  }
+})
 
 test('an agent is found by a part of the name, and the name leads to what is offered', async () => {
   const agent = await agentWith(({ is_admin, property_count }) => !is_admin && property_count > 12)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+import { expectAccessible, expectFine, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit, siteUrl } = openBrowser()
 
@@ -34,16 +34,10 @@ async function choose(page: Page, home: Home) {
   return button
 }
 
-test.each([
-  { width: 390, language: 'ar' },
-  { width: 820, language: 'es' },
-  { width: 1440, language: 'en' },
-] as const)('six homes are accessible at $width px, $language, and nothing sticks out', async (look) => {
-  const { page } = await visit(addressOf(await homesOf('apartment', 6)), look)
+test('six homes are accessible, and nothing sticks out', async () => {
+  const { page } = await visit(addressOf(await homesOf('apartment', 6)), { language: 'ar' })
   await started(page)
-  await page.waitForLoadState('networkidle')
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectFine(page)
 })
 
 test('homes are chosen on their pages, wait in a tray over pages and reloads, and stand side by side', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { expectAccessible, expectNoSideways, openBrowser, started } from '#test/support/browser.ts'
+import { expect, test } from 'vitest'
+import { expectFine, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit, siteUrl } = openBrowser({ pictures: true })
 
@@ -20,18 +20,15 @@ const PAGES = [
   { name: 'the styleguide', path: async () => '/styleguide' },
   { name: 'the API reference', path: async () => '/api/docs' },
 ]
-describe.each(PAGES)('$name', ({ path, name }) => {
-  test.each([390, 1440])('is accessible at %i px, and nothing sticks out', async (width) => {
-    const { page, faults } = await visit(await path(), { width })
-    if (name !== 'the API reference') await started(page)
-    await page.waitForLoadState('networkidle')
-    if (name === 'the API reference') await page.evaluate(shorten)
-    await expectAccessible(page)
-    if (width === 390) await expectNoSideways(page)
-    // A page that is not there says so in the console as well; that one line is right.
-    expect(faults.filter((fault) => !(name === 'the 404 page' && fault.includes('404')))).toEqual([])
-    faults.length = 0
-  })
+test.each(PAGES)('$name is accessible, and nothing sticks out', async ({ path, name }) => {
+  const { page, faults } = await visit(await path())
+  if (name !== 'the API reference') await started(page)
+  await page.waitForLoadState('networkidle')
+  if (name === 'the API reference') await page.evaluate(shorten)
+  await expectFine(page)
+  // A page that is not there says so in the console as well; that one line is right.
+  expect(faults.filter((fault) => !(name === 'the 404 page' && fault.includes('404')))).toEqual([])
+  faults.length = 0
 })
 
 /** Hundreds of calls are described in one form; looking at each of them takes minutes and finds the same. */

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoSideways, openBrowser, started } from '#test/support/browser.ts'
+import { expectAccessible, expectFine, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit, siteUrl } = openBrowser()
-
-const LOOKS = [
-  { width: 390, language: 'en' },
-  { width: 1440, language: 'ar' },
-] as const
 
 async function aProject(): Promise<string> {
   const { data } = (await (await fetch(`${siteUrl}/api/get-projects?limit=1`)).json()) as {
@@ -15,19 +10,17 @@ async function aProject(): Promise<string> {
   return `/project-details/${data[0]!.slug_id}`
 }
 
-test.each(LOOKS)(
-  'projects and their gate are accessible at $width px, $language, and nothing sticks out',
-  async (look) => {
-    for (const path of ['/all-projects', await aProject()]) {
-      const { page, context } = await visit(path, look)
-      await started(page)
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await context.close()
-    }
-  },
-)
+test('projects and their gate are accessible, and nothing sticks out', async () => {
+  for (const [path, language] of [
+    ['/all-projects', 'ar'],
+    [await aProject(), 'en'],
+  ] as const) {
+    const { page, context } = await visit(path, { language })
+    await started(page)
+    await expectFine(page)
+    await context.close()
+  }
+})
 
 test('a visitor narrows the projects, turns the page and finds the way back', async () => {
   const { page } = await visit('/all-projects')

@@ -157,15 +157,41 @@ async function violations(page: Page, within: string, rules: string[] = []): Pro
   )
 }
 
-/** Nothing sticks out to the side, neither on a tablet nor on the narrowest phone. */
+/** Nothing sticks out to the side, neither on a tablet nor on the narrowest phone, whichever way one reads. */
 export async function expectNoSideways(page: Page) {
   const before = page.viewportSize()!
-  for (const width of [820, 320]) {
-    await page.setViewportSize({ width, height: before.height })
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(`${width} px: ${Math.max(0, over)} too many`).toBe(`${width} px: 0 too many`)
-  }
+  const direction = await page.evaluate(() => document.documentElement.dir)
+  for (const dir of ['rtl', 'ltr'])
+    for (const width of [820, 320]) {
+      await page.setViewportSize({ width, height: before.height })
+      const over = await page.evaluate((dir) => {
+        document.documentElement.dir = dir
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
+      }, dir)
+      expect(`${width} px, ${dir}: ${Math.max(0, over)} too many`).toBe(`${width} px, ${dir}: 0 too many`)
+    }
+  await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction)
   await page.setViewportSize(before)
+}
+
+/** Accessible on a phone and on a desk, in the light and in the dark, and nothing sticks out: looked at on one loaded page. */
+export async function expectFine(page: Page) {
+  await page.evaluate(await axeSource)
+  await page.locator('#nprogress').waitFor({ state: 'detached' })
+  const before = page.viewportSize()!
+  const found: string[] = []
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: before.height })
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(settled)
+    found.push(...(await violations(page, 'html')).map((one) => `${width} ${colorScheme}: ${one}`))
+  }
+  expect(found).toEqual([])
+  await expectNoSideways(page)
+  await page.emulateMedia({ colorScheme: null })
 }
 
 /** Waits until the application runs; before that the page is the server's HTML. */
