@@ -123,3 +123,11 @@ export async function listKnownKeys(sql: Sql, keys: readonly string[]): Promise<
   const rows = await sql<{ key: string }[]>`select key from media where key = any(${keys as string[]})`
   return new Set(rows.map(({ key }) => key))
 }
+
+/** Photos of these folders that nobody has taken a print of yet. */
+export const listUnprinted = (sql: Sql, folders: readonly string[], limit: number): Promise<StoredMedia[]> =>
+  sql<StoredMedia[]>`
+    select m.id, m.key, m.folder, m.kind from media m
+    where m.kind = 'image' and m.status = 'ready' and m.folder = any (${folders as string[]})
+      and not exists (select from photo_prints p where p.media_id = m.id)
+    order by m.id limit ${limit}`
