@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
+import { openConnections } from '#test/support/database.ts'
 import { makeLister } from '#test/support/listings.ts'
 import { makeAdvertisement, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
@@ -11,7 +12,7 @@ let ravi: { id: number }
 let admin: { id: number }
 let owner: { id: number }
 let category: { id: number }
-const after = (seconds: number) => {
+const passed = (seconds: number) => {
   services.now = () => new Date(NOW.getTime() + seconds * 1000)
 }
 beforeAll(async () => {
@@ -20,9 +21,10 @@ beforeAll(async () => {
   admin = await makeUser(db, { role: 'admin', name: 'Ada' })
   owner = await makeLister(db)
   category = await makeCategory(db)
+  await openConnections(db)
 })
 beforeEach(async () => {
-  after(0)
+  passed(0)
   await db`delete from properties`
   await db`delete from moderation_cases`
   await db`delete from pgboss.job`
@@ -94,7 +96,7 @@ describe('a claim', () => {
     expect((await call('listModeration', {}, ravi)).data[0]!.claim).toMatchObject({ name: 'Meera' })
     const approve = () => call('moderate', { ...of(home), decision: 'approve' }, ravi)
     expect(await approve()).toMatchObject({ error: true, key: 'claimed' })
-    after(10 * 60 + 1)
+    passed(10 * 60 + 1)
     expect(await approve()).toMatchObject({ error: false })
     const next = await waiting()
     await call('claimModerationCase', of(next), meera)
@@ -110,10 +112,10 @@ describe('a decision', () => {
     await call('moderate', { ...of(home), decision: 'approve', hold: 1 }, meera)
     expect(await statusOf(home)).toBe('pending')
     expect((await call('listModeration', {}, meera)).total).toBe(0)
-    after(9)
+    passed(9)
     await runJobs()
     expect(await statusOf(home)).toBe('pending')
-    after(600)
+    passed(600)
     await db`insert into pgboss.job (name, data) values ('settle-decisions', '{}')`
     await runJobs()
     expect(await statusOf(home)).toBe('approved')
@@ -132,12 +134,12 @@ describe('a decision', () => {
     await call('moderate', { ...of(home), decision: 'reject', reason: 'Copied', hold: 1 }, meera)
     expect(await undo(ravi)).toMatchObject({ error: true, key: 'tooLate' })
     expect(await undo(meera)).toMatchObject({ error: false })
-    after(60)
+    passed(60)
     await runJobs()
     expect(await statusOf(home)).toBe('pending')
-    after(0)
+    passed(0)
     await call('moderate', { ...of(home), decision: 'reject', reason: 'Copied', hold: 1 }, meera)
-    after(11)
+    passed(11)
     expect(await undo(meera)).toMatchObject({ error: true, key: 'tooLate' })
     await runJobs()
     expect(await statusOf(home)).toBe('rejected')
@@ -161,7 +163,7 @@ describe('a decision', () => {
     const gone = await makeUser(db, { role: 'moderator' })
     await call('moderate', { ...of(other), decision: 'approve', hold: 1 }, gone)
     await db`update users set role = 'user' where id = ${gone.id}`
-    after(11)
+    passed(11)
     await runJobs()
     expect([await statusOf(home), await statusOf(other)]).toEqual(['pending', 'pending'])
     expect((await call('listModeration', {}, meera)).total).toBe(2)
