@@ -83,14 +83,15 @@ export async function deleteAbandonedMedia(
     returning id, key, folder, kind`
 }
 
-/** The schema itself says who points to media, so a table added later is not forgotten. */
+/** The schema itself says who points to media, so a table added later is not forgotten. What a photo looks like does not keep it. */
 function listUses(sql: Sql): Promise<{ table: string; column: string }[]> {
   return sql<{ table: string; column: string }[]>`
     select relname as table, attname as column
     from pg_constraint
     join pg_class on pg_class.oid = conrelid
     join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-    where contype = 'f' and confrelid = 'media'::regclass`
+    where contype = 'f' and confrelid = 'media'::regclass
+      and conrelid not in ('photo_prints'::regclass, 'photo_hashes'::regclass)`
 }
 
 const IS_PUBLIC_HOME = `p.is_active and p.request_status = 'approved' and not p.is_private`

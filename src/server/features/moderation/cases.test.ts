@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { openConnections } from '#test/support/database.ts'
-import { makeLister } from '#test/support/listings.ts'
+import { homeForm, makeLister, postForm } from '#test/support/listings.ts'
 import { makeAdvertisement, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 
@@ -29,6 +32,10 @@ beforeEach(async () => {
   await db`delete from moderation_cases`
   await db`delete from pgboss.job`
 })
+const runJob = async (name: string) => {
+  await db`insert into pgboss.job (name, data) values (${name}, '{}')`
+  await runJobs()
+}
 const waiting = (given = {}) =>
   makeProperty(db, { category_id: category.id, owner_id: owner.id, request_status: 'pending', ...given })
 const statusOf = async ({ id }: { id: number }) =>
@@ -116,8 +123,7 @@ describe('a decision', () => {
     await runJobs()
     expect(await statusOf(home)).toBe('pending')
     passed(600)
-    await db`insert into pgboss.job (name, data) values ('settle-decisions', '{}')`
-    await runJobs()
+    await runJob('settle-decisions')
     expect(await statusOf(home)).toBe('approved')
     expect(await db`select from moderation_cases`).toHaveLength(0)
     expect(
@@ -313,4 +319,51 @@ test('templates are written by administrators, in every language they like', asy
   })
   await call('saveReasonTemplate', { code: 'plan', texts: {} }, admin)
   expect((await call('listReasonTemplates', {}, meera)).data.map(({ code }) => code)).not.toContain('plan')
+})
+
+describe('where listings go out by themselves', () => {
+  const photo = async (name: string, cut: number) => {
+    const bytes = await readFile(resolve(`src/demo/media/${name}.avif`))
+    const { width, height } = await sharp(bytes).metadata()
+    const frame = { left: Math.round(width * cut), top: 0, width: Math.round(width * (1 - cut)), height }
+    return { file: await sharp(bytes).extract(frame).resize({ width: 640 }).jpeg({ quality: 55 }).toBuffer() }
+  }
+  const post = async (as: { id: number }, name: string, cut = 0) => {
+    const form = { ...(await homeForm(db, category.id)), title_image: await photo(name, cut) }
+    return (await postForm(app, 'post_property', form, as)).data[0]!
+  }
+  let phones = 0
+  const verified = () =>
+    makeLister(db, {}, { verification: 'success', phone: String(70_000_000 + phones++), created_at: NOW })
+
+  test('a copied photo holds one back with its reason, and a change to one as well', async () => {
+    await db`update settings set value = '1' where key in ('auto_approve', 'auto_approve_edited_listings')`
+    const [first, thief] = [await verified(), await verified()]
+    const original = await post(first, 'kitchen-white-oak')
+    const honest = await post(thief, 'kitchen-dark-walnut')
+    const copied = await post(thief, 'kitchen-white-oak', 0.08)
+    expect(await Promise.all([original, honest, copied].map(statusOf))).toEqual(['approved', 'approved', 'pending'])
+    const { findings } = (await call('getModerationCase', of(copied), meera)).data!
+    expect(findings[0]).toMatchObject({ reason: 'photo-seen', listing: { id: original.id } })
+    expect([findings[0]!.photo, findings[0]!.other_photo]).not.toContain(null)
+    const change = {
+      action_type: 0,
+      price: 250_000,
+      id: honest.id,
+      title_image: await photo('kitchen-white-oak', 0.05),
+    }
+    await postForm(app, 'update_post_property', change, thief)
+    await postForm(
+      app,
+      'update_post_property',
+      { action_type: 0, price: 250_000, id: original.id, title: 'The same kitchen' },
+      first,
+    )
+    expect(await db`select property_id from listing_revisions`).toEqual([{ property_id: honest.id }])
+    await runJob('judge-waiting')
+    expect((await call('listModeration', { kind: 'property_revision' }, meera)).data[0]!.reasons).toContain(
+      'photo-seen',
+    )
+    await db`update settings set value = '0' where key in ('auto_approve', 'auto_approve_edited_listings')`
+  }, 30_000)
 })

@@ -44,7 +44,7 @@ const listThumbs = (sql: Sql, ids: readonly number[]) =>
     select p.media_id as "mediaId", p.thumb from unnest(${ids as number[]}::bigint[]) with ordinality as asked (id, place)
     join photo_prints p on p.media_id = asked.id and length(p.thumb) > 0 order by asked.place`
 
-/** The photos whose hash is nearest to one of this photo's; every band is looked up by itself and its neighbours of one bit. */
+/** The earlier photos whose hash is nearest to one of this photo's, since who came first copied nobody; every band is looked up by itself and its neighbours of one bit. */
 export const listNear = (sql: Sql, mediaId: number) =>
   sql<{ mediaId: number }[]>`
     select near.media_id as "mediaId"
@@ -58,7 +58,7 @@ export const listNear = (sql: Sql, mediaId: number) =>
       union all
       select media_id, hash from photo_hashes where band3 = any (band_neighbours(asked.band3))
     ) near
-    where asked.media_id = ${mediaId} and asked.view < ${ASKED_VIEWS} and near.media_id <> ${mediaId}
+    where asked.media_id = ${mediaId} and asked.view < ${ASKED_VIEWS} and near.media_id < ${mediaId}
       and bit_count((asked.hash # near.hash)::bit(64)) <= ${FARTHEST_BITS}
     group by near.media_id order by min(bit_count((asked.hash # near.hash)::bit(64))), near.media_id limit ${MOST_NEAR}`
 

@@ -17,7 +17,7 @@ const NEAR_DEGREES = 0.02
 const MOST_COMPARED = 200
 const WORDS = 1500
 
-/** The home of somebody else, offered in the same place for nearly the same, whose words are most like these. */
+/** The earlier home of somebody else, offered in the same place for nearly the same, whose words are most like these. */
 export const findAlike = (
   sql: Sql,
   { exceptId, ownerId, title, description, city, latitude, longitude }: Place,
@@ -28,7 +28,7 @@ export const findAlike = (
       select p.id, p.title, p.description
       from areas a join properties p on p.city_id = a.id
       where a.kind = 'city' and a.name_norm = plain_text(btrim(${city ?? ''})) and p.owner_id is distinct from ${ownerId}
-        and p.id is distinct from ${exceptId} and p.property_type = ${kind} and p.price between ${price}::numeric * 0.93 and ${price}::numeric * 1.07
+        ${exceptId === null ? sql`` : sql`and p.id < ${exceptId}`} and p.property_type = ${kind} and p.price between ${price}::numeric * 0.93 and ${price}::numeric * 1.07
         and (p.latitude is null or ${latitude}::float8 is null or (abs(p.latitude - ${latitude}) < ${NEAR_DEGREES}
           and abs(p.longitude - ${longitude}) < ${NEAR_DEGREES * 2}))
       order by abs(p.price - ${price}::numeric) limit ${MOST_COMPARED}
