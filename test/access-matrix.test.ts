@@ -352,6 +352,57 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
       for: STAFF,
     },
   ],
+  getModerationCase: {
+    ask: async (world) => ({ kind: 'property', id: (await someHome(world, { request_status: 'pending' })).id }),
+    for: STAFF,
+    got: (body) => body.data !== null && !body.error,
+  },
+  claimModerationCase: {
+    ask: async (world) => ({ kind: 'property', id: (await someHome(world, { request_status: 'pending' })).id }),
+    for: STAFF,
+  },
+  moderateMany: {
+    ask: async (world) => ({
+      cause: 'photo-seen',
+      cases: [{ kind: 'property', id: (await someHome(world, { request_status: 'pending' })).id }],
+      decision: 'approve',
+    }),
+    for: STAFF,
+  },
+  // Only whoever made a decision takes it back, so nobody takes back somebody else's.
+  undoModeration: {
+    ask: async (world) => {
+      const { id } = await someHome(world, { request_status: 'pending' })
+      await db`insert into moderation_cases ${db({
+        ...{ kind: 'property', subject_id: id, held_decision: 'approve', held_by: world.people.moderator.id },
+        held_until: new Date(NOW.getTime() + 5_000),
+      })}`
+      return { cases: [{ kind: 'property', id }] }
+    },
+    for: ['moderator'],
+  },
+  listReasonTemplates: { for: STAFF },
+  saveReasonTemplate: { ask: () => ({ code: 'matrix', texts: { en: 'Because' } }), for: ['admin'] },
+  appealDecision: [
+    {
+      ask: async (world) => {
+        const { id } = await someHome(world, { request_status: 'rejected' })
+        await db`insert into rejections (property_id, reason) values (${id}, 'No')`
+        await givePackage(db, world.people.owner.id, { property_list: 'unlimited' })
+        return { property_id: id, message: 'Please look again' }
+      },
+      for: ['owner'],
+    },
+    {
+      ask: async (world) => {
+        const { id } = await someProject(world, { request_status: 'rejected' })
+        await db`insert into rejections (project_id, reason) values (${id}, 'No')`
+        await givePackage(db, world.people.owner.id, { project_list: 'unlimited' })
+        return { project_id: id, message: 'Please look again' }
+      },
+      for: ['owner'],
+    },
+  ],
   agentList: EVERYBODY,
   agentProperties: { ask: ({ people }) => ({ id: people.owner.id }), for: ROLES },
   addFavourite: [

@@ -71,7 +71,17 @@ import {
   updatePropertyStatus,
 } from './listings.ts'
 import { getUnreadCounts, openLive } from './live.ts'
-import { listModeration, moderate } from './moderation.ts'
+import {
+  appealDecision,
+  claimModerationCase,
+  getModerationCase,
+  listModeration,
+  listReasonTemplates,
+  moderate,
+  moderateMany,
+  saveReasonTemplate,
+  undoModeration,
+} from './moderation.ts'
 import { mortgageCalculator, mortgageCosts } from './mortgages.ts'
 import {
   getNotificationList,
@@ -220,7 +230,17 @@ export const features = {
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
   owner: { ownListings, ownerDashboard, listingStatistics },
   backOffice: { listWaitingWork, listAudit },
-  moderation: { listModeration, moderate },
+  moderation: {
+    listModeration,
+    getModerationCase,
+    claimModerationCase,
+    moderate,
+    moderateMany,
+    undoModeration,
+    listReasonTemplates,
+    saveReasonTemplate,
+    appealDecision,
+  },
   agents: { agentList, agentProperties },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
   packages: { getPackages, packageOffers, checkPackageLimit, assignPackage, packageHistory },

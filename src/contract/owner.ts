@@ -21,8 +21,10 @@ const OwnListing = z.object({
   is_premium: z.boolean(),
   created_at: Instant,
   confirmed_at: z.nullable(Instant),
-  /** Why a moderator refused it, or its latest changes. */
+  /** Why a moderator refused it or its latest changes, or what they want changed. */
   reason: z.string(),
+  /** Whether its owner may ask for another look. */
+  can_appeal: z.boolean(),
   revision: z.nullable(z.literal(['pending', 'rejected'])),
   is_feature_available: z.boolean(),
   advertisement: z.nullable(z.object({ status: z.int(), end_date: Instant })),

@@ -66,6 +66,7 @@ export const NOTIFICATION_KINDS = {
   'listing-rejected': listing,
   'changes-approved': listing,
   'changes-rejected': listing,
+  'changes-asked': listing,
   'listing-unconfirmed': listing,
   'listing-expired': listing,
   'advertisement-approved': promotion,
@@ -110,6 +111,8 @@ export interface NotificationFacts {
   'listing-rejected': OfListing & Because
   'changes-approved': OfListing
   'changes-rejected': OfListing & Because
+  /** A moderator wants something changed before deciding. */
+  'changes-asked': OfListing & Because
   /** Its owner is asked whether it is still on offer. */
   'listing-unconfirmed': OfListing
   'listing-expired': OfListing

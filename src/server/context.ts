@@ -51,7 +51,7 @@ export interface Context {
   /** Writes down what somebody of the staff does. Every write of the back office does so once; the door sees to it. */
   audit: (entry: AuditEntry) => Promise<void>
   /** Queues a job in the same transaction. */
-  enqueue: (name: string, data: object, options?: { priority?: number }) => Promise<void>
+  enqueue: (name: string, data: object, options?: { priority?: number; startAfter?: Date }) => Promise<void>
   /** Lets the pages of this browser know who is signed in, or with null that nobody is any more. */
   keepSession: (token: string | null) => void
   /** Lets the pages of this browser know whoever made this very call. */

@@ -76,8 +76,15 @@ import { getLanguages } from './features/languages/get-languages.ts'
 import { listTexts } from './features/languages/list-texts.ts'
 import { saveText } from './features/languages/save-text.ts'
 import { openLive } from './features/live/open-live.ts'
+import { appealDecision } from './features/moderation/appeal-decision.ts'
+import { claimModerationCase } from './features/moderation/claim-moderation-case.ts'
+import { getModerationCase } from './features/moderation/get-moderation-case.ts'
 import { listModeration } from './features/moderation/list-moderation.ts'
+import { listReasonTemplates } from './features/moderation/list-reason-templates.ts'
 import { moderate } from './features/moderation/moderate.ts'
+import { moderateMany } from './features/moderation/moderate-many.ts'
+import { saveReasonTemplate } from './features/moderation/save-reason-template.ts'
+import { undoModeration } from './features/moderation/undo-moderation.ts'
 import { mortgageCalculator } from './features/mortgages/mortgage-calculator.ts'
 import { mortgageCosts } from './features/mortgages/mortgage-costs.ts'
 import { getNotificationList } from './features/notifications/get-notification-list.ts'
@@ -283,6 +290,13 @@ export const handlers: Handlers = {
   listWaitingWork,
   listModeration,
   moderate,
+  moderateMany,
+  getModerationCase,
+  claimModerationCase,
+  undoModeration,
+  listReasonTemplates,
+  saveReasonTemplate,
+  appealDecision,
   changeProjectStatus,
   deleteProject,
   getAddedProjects,

@@ -6,7 +6,8 @@ import { dropClosedDrafts } from './features/drafts/jobs.ts'
 import { forgetEnquiries } from './features/enquiries/jobs.ts'
 import { dropOldFeeds, eraseFeeds, fetchFeedPhotos, runImportJob } from './features/imports/jobs.ts'
 import { forgetLiveEvents } from './features/live/jobs.ts'
-import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
+import { eraseMedia, printPhotos, renderMedia, sweepMedia } from './features/media/jobs.ts'
+import { judgeWaiting, renewShield, settleDecisions } from './features/moderation/jobs.ts'
 import { deliverMail, mailForgotten, mailNotifications } from './features/notifications/jobs.ts'
 import { expirePackagesJob, remindOfPackages } from './features/packages/jobs.ts'
 import { collectPayment, reconcilePayments, refundPayment } from './features/payments/jobs.ts'
@@ -52,10 +53,14 @@ export const jobs: readonly Job[] = [
   fetchPortrait,
   mailContactRequest,
   mailResetLink,
+  printPhotos,
   remindOfPackages,
   renderMedia,
   renewWords,
   sendCodeJob,
+  judgeWaiting,
+  renewShield,
+  settleDecisions,
   settleViewings,
   sweepMedia,
 ]

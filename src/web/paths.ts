@@ -91,11 +91,24 @@ export const paths = {
   /** The back office; its pages name themselves. */
   admin: (place = '') => `/admin${place && `/${place}`}`,
   /** What waits for a moderator. */
-  moderation: ({ kind, page = 1 }: { kind?: string | null; page?: number } = {}) =>
+  moderation: ({ kind, cause, isEscalated = false, page = 1 }: ModerationView = {}) =>
     withQuery(
       '/admin/moderation',
-      new URLSearchParams({ ...(kind && { kind }), ...(page > 1 && { page: String(page) }) }).toString(),
+      new URLSearchParams({
+        ...(kind && { kind }),
+        ...(cause && { cause }),
+        ...(isEscalated && { escalated: '1' }),
+        ...(page > 1 && { page: String(page) }),
+      }).toString(),
     ),
+  moderationCase: ({ kind, id }: { kind: string; id: number }) => `/admin/moderation/${kind}/${id}`,
   apiReference: () => '/api/docs',
   styleguide: () => '/styleguide',
+}
+
+interface ModerationView {
+  kind?: string | null
+  cause?: string | null
+  isEscalated?: boolean
+  page?: number
 }

@@ -80,6 +80,8 @@ export default [
     route('verifications', 'admin/pages/verifications-page.tsx'),
     route('verifications/form', 'admin/pages/verification-form-page.tsx'),
     route('verifications/:id', 'admin/pages/verification-case-page.tsx'),
+    route('moderation/reasons', 'admin/pages/reasons-page.tsx'),
+    route('moderation/:kind/:id', 'admin/pages/case-page.tsx'),
     route('audit', 'admin/pages/audit-page.tsx'),
   ]),
   route('offline', 'pages/offline-page.tsx'),

@@ -23,7 +23,7 @@ async function visit(url: string, as?: { id: number }) {
 }
 
 test('moderation shows what waits to those who moderate, the way in to visitors, and is not there for others', async () => {
-  await makeProperty(db, {
+  const home = await makeProperty(db, {
     owner_id: agent.id,
     category_id: category.id,
     title: 'Waiting <b>Villa</b>',
@@ -37,8 +37,52 @@ test('moderation shows what waits to those who moderate, the way in to visitors,
     const { status, html } = await visit('/admin/moderation', await makeUser(db, { role }))
     expect(status).toBe(200)
     expect(html).toContain('Waiting &lt;b&gt;Villa&lt;/b&gt;')
-    expect(html).toContain('Approve')
+    expect(html).toContain(`href="/admin/moderation/property/${home.id}"`)
   }
+})
+
+test('a case shows what is needed to decide, to those who decide; one that is over says so', async () => {
+  const home = await makeProperty(db, {
+    owner_id: agent.id,
+    category_id: category.id,
+    title: 'Case of the loft',
+    description: 'Two floors <i>above</i> the harbour',
+    request_status: 'pending',
+    gallery: 2,
+  })
+  await db`
+    insert into moderation_cases (kind, subject_id, risk, reasons, appeal, appealed_at)
+    values ('property', ${home.id}, 70, '[{"reason": "price-low"}, {"reason": "new-account"}]', 'It is mine', now())`
+  const moderator = await makeUser(db, { role: 'moderator' })
+  const url = `/admin/moderation/property/${home.id}`
+  const { status, html } = await visit(url, moderator)
+  expect(status).toBe(200)
+  for (const words of [
+    'Case of the loft',
+    'Two floors &lt;i&gt;above&lt;/i&gt; the harbour',
+    'Far too cheap for the place',
+    'The owner appeals',
+    'It is mine',
+    'Approve',
+    'Ask for changes',
+    'Hand on',
+  ])
+    expect(html).toContain(words)
+  expect(html.match(/alt="Photo \d"/g)).toHaveLength(3)
+  expect((await visit(url, agent)).status).toBe(404)
+  expect((await visit(url)).html).not.toContain('Case of the loft')
+  for (const gone of [
+    '/admin/moderation/property/99999999',
+    '/admin/moderation/house/1',
+    '/admin/moderation/property/x',
+  ])
+    expect((await visit(gone, moderator)).html).toContain('This does not wait any more')
+})
+
+test('reason templates are shown in every language', async () => {
+  const { html } = await visit('/admin/moderation/reasons', await makeUser(db, { role: 'admin' }))
+  expect(html).toContain('The photos are blurred')
+  expect(html).toContain('Las fotos están borrosas')
 })
 
 test('an import is read by its owner and administrators alone', async () => {

@@ -12,7 +12,7 @@ import {
   takeListingIds,
 } from '#server/features/properties/public.ts'
 import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
-import type { Step } from './acting.ts'
+import type { Step } from '#server/jobs/act-as.ts'
 import { keepPhotos } from './photo-queries.ts'
 import { failed, type OpenImport, type Planned, planRows } from './plan-rows.ts'
 import { type ImportRow, keepKnown, type Outcome } from './queries.ts'

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { PROPERTY_PLACES } from '#server/features/listings/public.ts'
 import { ingestImage } from '#server/features/media/public.ts'
 import { changeListing, findOwnListing } from '#server/features/properties/public.ts'
+import { actAs, type Step } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { actAs, type Step } from './acting.ts'
@@ -19,6 +20,7 @@ import {
   listPhotos,
   notePhoto,
 } from './photo-queries.ts'
+import { endDue, findDue, findFeedAuthor, listPhotoHosts, listPhotos, notePhoto } from './photo-queries.ts'
 
 /** Fetches the photos that a feed names and hangs them, a home at a time; after `forMs` another job goes on. */
 export async function fetchPhotos(context: JobContext, sourceId: number, forMs: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Viewer } from '#domain/policy.ts'
+import { actAs } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
-import { actAs } from './acting.ts'
 import { findOwnImport, startPass } from './own-import.ts'
 import { findAtWork, findImport, type ImportRow, listErrors, type Outcome } from './queries.ts'
 import { runPass } from './run-pass.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '#server/errors.ts'
+import { actAs } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
-import { actAs } from './acting.ts'
 import { applyRows } from './apply-rows.ts'
 import { openFeedArchive } from './feed-archive.ts'
 import { askPhotosAgain } from './photo-queries.ts'

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
+import { keepPrint } from '#server/features/shield/public.ts'
 import { type Facts, hasTooManyPixels, makeMaster, makePlaceholder, readFacts, widestMaster } from './pixels.ts'
 import { contentKey, masterPlace } from './places.ts'
 import { type ImageRow, reuseImage, upsertMedia } from './queries.ts'
@@ -25,6 +26,13 @@ export interface ImageOptions {
 
 export type IngestedImage = ImageRow
 
+/** Where the photos of listings live, which are known again wherever they turn up. */
+export const PHOTO_FOLDERS: readonly string[] = [
+  'property_title_img',
+  'property_gallery_img',
+  'project_title_img',
+  'project_gallery_img',
+]
 const ACCEPTED = new Set(['jpg', 'png', 'apng', 'gif', 'webp', 'avif'])
 const SMALLEST_SIDE = 48
 const MOST_STRETCHED = 10
@@ -41,7 +49,7 @@ export async function ingestImage(
   const known = await reuseImage(sql, key, isClaimed)
   if (known && (await storage.stat(masterPlace({ folder, key })))) return known
 
-  const { master, thumbhash, blur } = await develop(bytes, options)
+  const { master, thumbhash, blur, grey } = await develop(bytes, options)
   await storage.put(masterPlace({ folder, key }), master.bytes)
   const mediaId = await upsertMedia(sql, {
     key,
@@ -59,6 +67,7 @@ export async function ingestImage(
     isPrivate: false,
     isClaimed,
   })
+  if (kind === 'image' && PHOTO_FOLDERS.includes(folder)) await keepPrint(sql, mediaId, grey)
   return { mediaId, key, width: master.width, height: master.height, thumbhash, blur }
 }
 

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { FORMATS, widthsOf } from '#domain/renditions.ts'
+import { keepPrint } from '#server/features/shield/public.ts'
 import { job } from '#server/jobs/job.ts'
-import { findMedia } from './queries.ts'
+import { PHOTO_FOLDERS } from './ingest-image.ts'
+import { makePlaceholder } from './pixels.ts'
+import { masterPlace } from './places.ts'
+import { findMedia, listUnprinted, markBroken } from './queries.ts'
 import { mediaSource } from './source.ts'
 import { eraseMediaNow, sweepAbandoned, sweepOrphans, sweepTemporary } from './sweep.ts'
 
@@ -38,4 +42,25 @@ export const sweepMedia = job(
     await sweepOrphans(sql, storage, before)
   },
   { cron: '40 3 * * *', concurrency: 1 },
+)
+
+const PRINTS_A_NIGHT = 20_000
+
+/** Takes prints of photos that came before there were any. */
+export const printPhotos = job(
+  'print-photos',
+  z.object({}),
+  async ({ sql, storage }) => {
+    for (let count = 0; count < PRINTS_A_NIGHT; ) {
+      const photos = await listUnprinted(sql, PHOTO_FOLDERS, 100)
+      if (photos.length === 0) return
+      for (const { id, key, folder } of photos) {
+        const master = await storage.read(masterPlace({ folder, key }))
+        if (master) await keepPrint(sql, id, (await makePlaceholder(master)).grey)
+        else await markBroken(sql, key)
+      }
+      count += photos.length
+    }
+  },
+  { cron: '10 4 * * *', concurrency: 1 },
 )

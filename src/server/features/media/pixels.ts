@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
+import { PRINT_SIDE } from '#domain/photo-print.ts'
 import { type ImageFormat, MASTER_WIDTH, PANORAMA_MASTER_WIDTH } from '#domain/renditions.ts'
 import { slots } from './slots.ts'
 
@@ -96,8 +97,16 @@ export function makePrint(
   )
 }
 
+/** What is derived from a small copy of a picture. */
+interface Placeholder {
+  thumbhash: string
+  blur: string
+  /** Grey, square and squeezed: what its print is taken from. */
+  grey: Uint8Array
+}
+
 /** The placeholder: a thumbhash of some 25 bytes, and the same as a tiny picture that needs no script to be shown. */
-export function makePlaceholder(master: Uint8Array): Promise<{ thumbhash: string; blur: string }> {
+export function makePlaceholder(master: Uint8Array): Promise<Placeholder> {
   return inSlot(async () => {
     const { data, info } = await sharp(master, READING)
       .resize({ width: 100, height: 100, fit: 'inside' })
@@ -106,9 +115,19 @@ export function makePlaceholder(master: Uint8Array): Promise<{ thumbhash: string
       .raw()
       .toBuffer({ resolveWithObject: true })
     const hash = rgbaToThumbHash(info.width, info.height, data)
-    return { thumbhash: Buffer.from(hash).toString('base64'), blur: await drawBlur(hash) }
+    const grey = await makeGrey(data, info)
+    return { thumbhash: Buffer.from(hash).toString('base64'), blur: await drawBlur(hash), grey }
   })
 }
+
+/** From the small copy: decoding the whole picture once more would take a hundred times as long. */
+const makeGrey = (data: Buffer, { width, height }: { width: number; height: number }): Promise<Uint8Array> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(PRINT_SIDE, PRINT_SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer()
 
 async function drawBlur(hash: Uint8Array): Promise<string> {
   const { w, h, rgba } = thumbHashToRGBA(hash)

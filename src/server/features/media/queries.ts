@@ -83,14 +83,15 @@ export async function deleteAbandonedMedia(
     returning id, key, folder, kind`
 }
 
-/** The schema itself says who points to media, so a table added later is not forgotten. */
+/** The schema itself says who points to media, so a table added later is not forgotten. What a photo looks like does not keep it. */
 function listUses(sql: Sql): Promise<{ table: string; column: string }[]> {
   return sql<{ table: string; column: string }[]>`
     select relname as table, attname as column
     from pg_constraint
     join pg_class on pg_class.oid = conrelid
     join pg_attribute on attrelid = conrelid and attnum = any(conkey)
-    where contype = 'f' and confrelid = 'media'::regclass`
+    where contype = 'f' and confrelid = 'media'::regclass
+      and conrelid not in ('photo_prints'::regclass, 'photo_hashes'::regclass)`
 }
 
 const IS_PUBLIC_HOME = `p.is_active and p.request_status = 'approved' and not p.is_private`
@@ -123,3 +124,11 @@ export async function listKnownKeys(sql: Sql, keys: readonly string[]): Promise<
   const rows = await sql<{ key: string }[]>`select key from media where key = any(${keys as string[]})`
   return new Set(rows.map(({ key }) => key))
 }
+
+/** Photos of these folders that nobody has taken a print of yet. */
+export const listUnprinted = (sql: Sql, folders: readonly string[], limit: number): Promise<StoredMedia[]> =>
+  sql<StoredMedia[]>`
+    select m.id, m.key, m.folder, m.kind from media m
+    where m.kind = 'image' and m.status = 'ready' and m.folder = any (${folders as string[]})
+      and not exists (select from photo_prints p where p.media_id = m.id)
+    order by m.id limit ${limit}`

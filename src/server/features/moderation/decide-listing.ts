@@ -18,7 +18,7 @@ export async function decideProperty(ctx: Context, id: number, decision: Decisio
   await saveMove(ctx.sql, id, moved(home, move), decision.isApproved ? ctx.now : null)
   const { ownerId, title } = home
   if (!decision.isApproved) {
-    await insertRejection(ctx.sql, { propertyId: id, reason: decision.reason, actorId: ctx.viewer!.id, now: ctx.now })
+    await insertRejection(ctx.sql, { propertyId: id, ...decision, actorId: ctx.viewer!.id, now: ctx.now })
     await returnUnit(ctx, 'property_list', { kind: 'property', id })
     if (ownerId !== null)
       await notify(ctx, ownerId, 'listing-rejected', { propertyId: id, title, reason: decision.reason })
@@ -36,7 +36,7 @@ export async function decideProject(ctx: Context, id: number, decision: Decision
   await saveProjectMove(ctx.sql, id, movedProject(project, move))
   const { ownerId, title } = project
   if (!decision.isApproved) {
-    await insertRejection(ctx.sql, { projectId: id, reason: decision.reason, actorId: ctx.viewer!.id, now: ctx.now })
+    await insertRejection(ctx.sql, { projectId: id, ...decision, actorId: ctx.viewer!.id, now: ctx.now })
     await returnUnit(ctx, 'project_list', { kind: 'project', id })
     if (ownerId !== null)
       await notify(ctx, ownerId, 'listing-rejected', { projectId: id, title, reason: decision.reason })

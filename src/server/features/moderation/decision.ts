@@ -1,2 +1,2 @@
 /** What a moderator decided. */
-export type Decision = { isApproved: true } | { isApproved: false; reason: string }
+export type Decision = { isApproved: true } | { isApproved: false; reason: string; isFinal?: boolean }

@@ -37,7 +37,14 @@ test('what waits is listed, the oldest first, with who sent it', async () => {
   })
   const { data, total, counts } = await call('listModeration', {}, moderator)
   expect(total).toBe(3)
-  expect(counts).toEqual({ property: 1, project: 1, property_revision: 0, project_revision: 0, advertisement: 1 })
+  expect(counts).toEqual({
+    property: 1,
+    project: 1,
+    property_revision: 0,
+    project_revision: 0,
+    advertisement: 1,
+    report: 0,
+  })
   expect(data.map(({ kind, id }) => [kind, id])).toEqual([
     ['project', project.id],
     ['property', home.id],

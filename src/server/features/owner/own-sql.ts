@@ -26,6 +26,7 @@ export interface OwnRow extends ListingFacts {
   createdAt: Date
   confirmedAt: Date | null
   rejection: string | null
+  canAppeal: boolean
   revision: { status: 'pending' | 'rejected'; reason: string | null } | null
   adverts: { status: AdvertStatus; endsAt: string }[] | null
   figures: { impressions: number; views: number; saves: number; contacts: number }
@@ -93,7 +94,13 @@ export async function listOwn(
       p.latitude is not null as "hasPin", coalesce(trim(p.meta_description), '') <> '' as "hasSummary",
       ${sql.unsafe(OF_KIND[kind])},
       case when p.request_status = 'rejected' then (
-        select r.reason from rejections r where r.${sql(`${kind}_id`)} = p.id order by r.id desc limit 1) end as rejection,
+        select r.reason from rejections r where r.${sql(`${kind}_id`)} = p.id order by r.id desc limit 1)
+      when p.request_status = 'pending' then (
+        select r.reason from rejections r join moderation_cases c on c.kind = ${kind} and c.subject_id = p.id and c.asked_at >= p.updated_at
+        where r.${sql(`${kind}_id`)} = p.id and r.kind = 'changes' order by r.id desc limit 1) end as rejection,
+      p.request_status = 'rejected' and coalesce((
+        select not r.is_final and r.appealed_at is null from rejections r
+        where r.${sql(`${kind}_id`)} = p.id and r.kind = 'rejected' order by r.id desc limit 1), false) as "canAppeal",
       (select json_build_object('status', r.status, 'reason', r.reason) from listing_revisions r where r.${sql(`${kind}_id`)} = p.id) as revision,
       (select json_agg(json_build_object('status', a.status, 'endsAt', a.ends_at) order by a.id desc)
        from advertisements a where a.${sql(`${kind}_id`)} = p.id) as adverts,

@@ -31,6 +31,7 @@ export function presentOwn(
     created_at: instantOf(row.createdAt),
     confirmed_at: row.confirmedAt && instantOf(row.confirmedAt),
     reason: row.rejection ?? row.revision?.reason ?? '',
+    can_appeal: row.canAppeal,
     revision: row.revision?.status ?? null,
     is_feature_available: canFeature(
       state,

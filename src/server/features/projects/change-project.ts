@@ -45,7 +45,8 @@ export async function changeProject(ctx: Context, id: number, change: ProjectCha
   return { isRevision: false }
 }
 
-async function askAgain(ctx: Context, id: number) {
+/** Hands a refused project to the moderators once more; it costs a unit again. */
+export async function askAgain(ctx: Context, id: number): Promise<void> {
   await ctx.sql`update projects set request_status = 'pending' where id = ${id}`
   await takeUnit(ctx, 'project_list', { kind: 'project', id })
 }

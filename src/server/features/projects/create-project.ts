@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { approvalOf, claimSlug } from '#server/features/listings/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
+import { judge, saveJudgement, sketchOfProject } from '#server/features/shield/public.ts'
 import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { NewProject, ProjectWhole } from './project-state.ts'
@@ -31,7 +32,10 @@ export async function createProject(ctx: Context, project: NewProject): Promise<
   state.slug = await claimSlug(ctx.sql, 'projects', { slug: wanted, title: fields.title })
   const { isNewApproved } = await approvalOf(ctx)
   const ownerId = isSites ? null : ctx.viewer!.id
-  const id = await insertProject(ctx.sql, state, { ownerId, isApproved: isNewApproved, now: ctx.now })
+  const judgement = await judge(ctx.sql, sketchOfProject(state, { exceptId: null, ownerId }), ctx.now)
+  const isApproved = isNewApproved && !judgement.isHeld
+  const id = await insertProject(ctx.sql, state, { ownerId, isApproved, now: ctx.now })
+  if (!isApproved) await saveJudgement(ctx.sql, { kind: 'project', id }, judgement, ctx.now)
   // Last, because everybody with the same package waits for it.
   if (!isSites) await takeUnit(ctx, 'project_list', { kind: 'project', id })
   return { id, slug: state.slug }

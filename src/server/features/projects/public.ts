@@ -1,6 +1,6 @@
 export { applyProjectRevision, dropProjectRevision } from './apply-revision.ts'
 export { IS_FEATURED, IS_PUBLIC, PROJECT, type ProjectRow } from './card-sql.ts'
-export { changeProject, findOwnProject } from './change-project.ts'
+export { askAgain as askAgainForProject, changeProject, findOwnProject } from './change-project.ts'
 export { createProject } from './create-project.ts'
 export { lockProject, saveProjectMove } from './move-project.ts'
 export { presentProject } from './present-card.ts'

@@ -4,6 +4,7 @@ import { AppError, missing } from '#server/errors.ts'
 import { approvalOf, claimSlug, saveRevision } from '#server/features/listings/public.ts'
 import { releaseMedia } from '#server/features/media/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
+import { judge, sketchOfHome } from '#server/features/shield/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { ListingChange, ListingState } from './listing-state.ts'
 import { type EditedRow, findEdited, mediaOf, updateListing } from './state-sql.ts'
@@ -37,7 +38,10 @@ export async function changeListing(ctx: Context, id: number, change: ListingCha
     state.slug = await claimSlug(ctx.sql, 'properties', { slug: change.slug, title: state.title }, id)
   const { isEditApproved } = await approvalOf(ctx)
   await releaseUnused(ctx, own.state, state)
-  if (own.requestStatus === 'approved' && isOwners && !isEditApproved) {
+  const mustBeRead = async () =>
+    !isEditApproved ||
+    (await judge(ctx.sql, sketchOfHome(state, { exceptId: id, ownerId: own.ownerId }), ctx.now)).isHeld
+  if (own.requestStatus === 'approved' && isOwners && (await mustBeRead())) {
     const revision = { authorId: ctx.viewer!.id, state, mediaIds: mediaOf(state), now: ctx.now }
     await saveRevision(ctx.sql, { propertyId: id }, revision)
     return { isRevision: true }
@@ -48,7 +52,8 @@ export async function changeListing(ctx: Context, id: number, change: ListingCha
   return { isRevision: false }
 }
 
-async function askAgain(ctx: Context, id: number) {
+/** Hands a refused home to the moderators once more; it costs a unit again. */
+export async function askAgain(ctx: Context, id: number): Promise<void> {
   await ctx.sql`update properties set request_status = 'pending' where id = ${id}`
   await takeUnit(ctx, 'property_list', { kind: 'property', id })
 }

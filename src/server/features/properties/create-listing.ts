@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { approvalOf, claimSlug } from '#server/features/listings/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
+import { judge, saveJudgement, sketchOfHome } from '#server/features/shield/public.ts'
 import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { ListingState, NewListing } from './listing-state.ts'
@@ -55,11 +56,12 @@ export async function createListing(ctx: Context, listing: NewListing): Promise<
   const state = await changedState(ctx, { ...BLANK, ...fields }, ready)
   state.slug = await claimSlug(ctx.sql, 'properties', { slug: wanted, title: fields.title })
   const { isNewApproved } = await approvalOf(ctx)
-  const id = await insertListing(ctx.sql, state, {
-    ownerId: isSites ? null : ctx.viewer!.id,
-    requestStatus: isNewApproved ? 'approved' : 'pending',
-    now: ctx.now,
-  })
+  const ownerId = isSites ? null : ctx.viewer!.id
+  const judgement = await judge(ctx.sql, sketchOfHome(state, { exceptId: null, ownerId }), ctx.now)
+  const isApproved = isNewApproved && !judgement.isHeld
+  const requestStatus = isApproved ? 'approved' : 'pending'
+  const id = await insertListing(ctx.sql, state, { ownerId, requestStatus, now: ctx.now })
+  if (!isApproved) await saveJudgement(ctx.sql, { kind: 'property', id }, judgement, ctx.now)
   // Last, because everybody with the same package waits for it.
   if (!isSites) await takeUnit(ctx, 'property_list', { kind: 'property', id })
   return { id, slug: state.slug }

@@ -11,7 +11,7 @@ export {
   IS_FAVOURITE,
   prepared,
 } from './card-sql.ts'
-export { changeListing, findOwnListing } from './change-listing.ts'
+export { askAgain, changeListing, findOwnListing } from './change-listing.ts'
 export { createListing } from './create-listing.ts'
 export { removeListing } from './delete-property.ts'
 export { detailsByIds } from './list-details.ts'

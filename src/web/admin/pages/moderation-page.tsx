@@ -1,8 +1,12 @@
-import { useRef } from 'react'
-import { Link } from 'react-router'
+import { useState } from 'react'
 import { listModeration } from '#contract/moderation.ts'
-import { MODERATED, type ModeratedKind } from '#domain/moderated.ts'
-import { WaitingItem } from '#web/admin/features/moderation/waiting-item.tsx'
+import { RISK_REASONS } from '#domain/listing-risk.ts'
+import { MODERATED } from '#domain/moderated.ts'
+import { BulkBar } from '#web/admin/features/moderation/bulk-bar.tsx'
+import { QueueLinks } from '#web/admin/features/moderation/queue-links.tsx'
+import { QueueRow } from '#web/admin/features/moderation/queue-row.tsx'
+import { UndoStrip } from '#web/admin/features/moderation/undo-strip.tsx'
+import type { Waiting } from '#web/admin/features/moderation/waiting.ts'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
@@ -13,7 +17,9 @@ import { translator } from '#web/i18n/translate.ts'
 import { useListingWords } from '#web/parts/listing-words.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/moderation-page'
 import '#web/i18n/admin/pack.ts'
@@ -25,12 +31,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
   const t = translator(language, textsOf(language))
   const kind = MODERATED.find((word) => word === url.searchParams.get('kind'))
+  const cause = RISK_REASONS.find((word) => word === url.searchParams.get('cause'))
+  const isEscalated = url.searchParams.get('escalated') === '1'
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page')) || 1))
   const offset = Math.min((page - 1) * PAGE_SIZE, 1_000_000)
-  const found = isSignedIn ? await staffOnly(api(listModeration, { kind, offset, limit: PAGE_SIZE })) : null
+  const asked = { kind, cause, escalated: isEscalated, offset, limit: PAGE_SIZE }
+  const found = isSignedIn ? await staffOnly(api(listModeration, asked)) : null
   return {
     found,
-    kind: kind ?? null,
+    view: { kind: kind ?? null, cause: cause ?? null, isEscalated },
     page,
     meta: pageMeta({
       title: t('moderation.title'),
@@ -45,60 +54,56 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function ModerationPage({ loaderData }: Route.ComponentProps) {
-  const { found, kind, page } = loaderData
+/** What waits for a decision; each line leads to its case. */
+export default function ModerationPage({ loaderData: { found, view, page } }: Route.ComponentProps) {
   const { settings } = useRoot()
   const words = useListingWords(settings)
   const { t } = useText()
-  const list = useRef<HTMLUListElement>(null)
-  // The thing that had the cursor is gone; what takes its place gets it.
-  const goOn = () => requestAnimationFrame(() => list.current?.focus())
+  const [chosenKeys, setChosen] = useState<ReadonlySet<string>>(new Set())
   if (!found) return null
+  const chosen = found.data.filter((item) => chosenKeys.has(keyOf(item)))
+  const choose = (items: readonly Waiting[]) => setChosen(new Set(items.map(keyOf)))
+  const toggle = (item: Waiting) =>
+    choose(chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item])
   return (
     <>
-      <AdminHead title={t('moderation.title')} text={t('moderation.text')} />
-      <Kinds kind={kind} counts={found.counts} />
+      <AdminHead title={t('moderation.title')} text={t('moderation.text')}>
+        <LinkButton to={paths.admin('moderation/reasons')}>{t('moderation.reasons-link')}</LinkButton>
+      </AdminHead>
+      <QueueLinks view={view} counts={found.counts} escalated={found.escalated} causes={found.causes} />
+      {view.cause && found.data.length > 0 && (
+        <BulkBar cause={view.cause} items={found.data} chosen={chosen} onChoose={choose} />
+      )}
       {found.data.length === 0 && (
         <EmptyState drawing="search" title={t('moderation.empty-title')} text={t('moderation.empty-text')} />
       )}
-      <ul ref={list} tabIndex={-1} aria-label={t('moderation.title')} className="my-6 grid gap-4 outline-offset-4">
+      <ul aria-label={t('moderation.title')} className="my-6 grid gap-3">
         {found.data.map((item) => (
-          <li key={`${item.kind} ${item.id} ${item.version}`}>
-            <WaitingItem item={item} words={words} onDone={goOn} />
+          <li key={keyOf(item)}>
+            <QueueRow
+              item={item}
+              words={words}
+              choice={
+                view.cause && (
+                  <Checkbox
+                    label={<span className="sr-only">{t('moderation.choose', { title: item.title })}</span>}
+                    checked={chosen.includes(item)}
+                    onChange={() => toggle(item)}
+                  />
+                )
+              }
+            />
           </li>
         ))}
       </ul>
       <Pagination
         current={page}
         last={Math.ceil(found.total / PAGE_SIZE)}
-        hrefOf={(to) => paths.moderation({ kind, page: to })}
+        hrefOf={(to) => paths.moderation({ ...view, page: to })}
       />
+      <UndoStrip />
     </>
   )
 }
 
-type Counts = NonNullable<Route.ComponentProps['loaderData']['found']>['counts']
-
-function Kinds({ kind, counts }: { kind: ModeratedKind | null; counts: Counts }) {
-  const { t } = useText()
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const links = [
-    { word: null, label: t('moderation.all'), count: all },
-    ...MODERATED.map((word) => ({ word, label: t(`moderation.${word}`), count: counts[word] })),
-  ]
-  return (
-    <nav aria-label={t('moderation.kinds')} className="scroll-row flex gap-2 whitespace-nowrap">
-      {links.map(({ word, label, count }) => (
-        <Link
-          key={label}
-          to={paths.moderation({ kind: word })}
-          aria-current={word === kind ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-sm no-underline aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
-        >
-          {label}
-          <span className="figures">{count}</span>
-        </Link>
-      ))}
-    </nav>
-  )
-}
+const keyOf = ({ kind, id, version }: Waiting) => `${kind} ${id} ${version}`

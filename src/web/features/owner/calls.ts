@@ -1,5 +1,6 @@
 import { deleteAdvertisement, storeAdvertisement } from '#contract/adverts.ts'
 import { changePropertyStatus, confirmListing, deleteProperty, updatePropertyStatus } from '#contract/listings.ts'
+import { appealDecision } from '#contract/moderation.ts'
 import { changeProjectStatus, deleteProject } from '#contract/projects.ts'
 import type { ListingKind } from '#domain/listing-draft.ts'
 import { call } from '#web/api/call.ts'
@@ -15,6 +16,13 @@ export const feature = (kind: ListingKind, id: number, token: string) =>
   call<typeof storeAdvertisement>(
     storeAdvertisement,
     { feature_for: kind, ...(kind === 'property' ? { property_id: id } : { project_id: id }) },
+    { token },
+  )
+
+export const appeal = (kind: ListingKind, id: number, message: string, token: string) =>
+  call<typeof appealDecision>(
+    appealDecision,
+    { ...(kind === 'property' ? { property_id: id } : { project_id: id }), message },
     { token },
   )
 

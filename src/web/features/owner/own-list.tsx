@@ -4,6 +4,7 @@ import type { ListingKind } from '#domain/listing-draft.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { AppealDialog } from './appeal-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { FeatureDialog } from './feature-dialog.tsx'
@@ -28,6 +29,7 @@ export function OwnList({ kind, listings, words, token, isBulk = false }: Props)
   const [chosenIds, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [toDelete, setToDelete] = useState<readonly OwnListing[]>([])
   const [toFeature, setToFeature] = useState<OwnListing | null>(null)
+  const [toAppeal, setToAppeal] = useState<OwnListing | null>(null)
   const chosen = listings.filter(({ id }) => chosenIds.has(id))
   const act = async (action: OwnAction, on: readonly OwnListing[]) => {
     if (action === 'delete') return setToDelete(on)
@@ -74,6 +76,7 @@ export function OwnList({ kind, listings, words, token, isBulk = false }: Props)
                   isBusy={isBusy}
                   onAction={(action) => act(action, [listing])}
                   onFeature={() => setToFeature(listing)}
+                  onAppeal={() => setToAppeal(listing)}
                 />
               }
             />
@@ -91,6 +94,7 @@ export function OwnList({ kind, listings, words, token, isBulk = false }: Props)
         }}
       />
       <FeatureDialog kind={kind} listing={toFeature} token={token} onClose={() => setToFeature(null)} />
+      <AppealDialog kind={kind} listing={toAppeal} token={token} onClose={() => setToAppeal(null)} />
     </div>
   )
 }

@@ -13,10 +13,11 @@ interface Props {
   isBusy: boolean
   onAction: (action: OwnAction) => void
   onFeature: () => void
+  onAppeal: () => void
 }
 
 /** What can be done with one listing: the likely ones in sight, the rest in a menu. */
-export function RowActions({ kind, listing, isBusy, onAction, onFeature }: Props) {
+export function RowActions({ kind, listing, isBusy, onAction, onFeature, onAppeal }: Props) {
   const { t } = useText()
   const { title, slug_id, freshness, is_active } = listing
   const actions = ownActions(kind, listing)
@@ -38,6 +39,11 @@ export function RowActions({ kind, listing, isBusy, onAction, onFeature }: Props
       >
         {t('owner.edit')}
       </LinkButton>
+      {listing.can_appeal && (
+        <Button size="small" icon="flag" disabled={isBusy} onClick={onAppeal}>
+          {t('owner.appeal')}
+        </Button>
+      )}
       {listing.is_feature_available && (
         <Button size="small" icon="star" disabled={isBusy} onClick={onFeature}>
           {t('owner.action-feature')}

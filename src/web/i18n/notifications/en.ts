@@ -36,6 +36,7 @@ export const texts = {
   'notifications.kind-listing-rejected': 'A home of yours was not accepted',
   'notifications.kind-changes-approved': 'Changes to your home were published',
   'notifications.kind-changes-rejected': 'Changes to your home were not accepted',
+  'notifications.kind-changes-asked': 'A moderator asks you to change a home',
   'notifications.kind-listing-unconfirmed': 'We ask whether your home is still on offer',
   'notifications.kind-listing-expired': 'A home of yours is no longer shown',
   'notifications.kind-advertisement-approved': 'Featuring your home was approved',

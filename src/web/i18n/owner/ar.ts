@@ -141,4 +141,11 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.by-day': 'حسب اليوم',
   'owner.chart': '{figure} حسب اليوم، المجموع {sum}',
   'owner.improve': 'ما يضيف أكثر',
+  'owner.appeal': 'اعتراض',
+  'owner.appeal-title': 'طلب نظرة أخرى',
+  'owner.appeal-text': 'سيقرأ أحدهم كلامك ويقرر من جديد. يمكنك ذلك مرة واحدة، وبعدها عدّل الإعلان.',
+  'owner.appeal-words': 'لماذا القرار خاطئ',
+  'owner.appeal-missing': 'اذكر السبب ليُنظر فيه',
+  'owner.appeal-send': 'إرسال الاعتراض',
+  'owner.appeal-done': 'أُرسل اعتراضك',
 }

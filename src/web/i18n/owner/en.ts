@@ -134,4 +134,12 @@ export const texts = {
   'owner.by-day': 'By day',
   'owner.chart': '{figure} by day, {sum} in all',
   'owner.improve': 'What would add most',
+  'owner.appeal': 'Appeal',
+  'owner.appeal-title': 'Ask for another look',
+  'owner.appeal-text':
+    'Somebody reads your words and decides again. You can do this once; after that, change the listing.',
+  'owner.appeal-words': 'Why the decision is wrong',
+  'owner.appeal-missing': 'Say why, so that somebody can judge it',
+  'owner.appeal-send': 'Send appeal',
+  'owner.appeal-done': 'Your appeal was sent',
 } as const

@@ -136,4 +136,12 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.by-day': 'Por día',
   'owner.chart': '{figure} por día, {sum} en total',
   'owner.improve': 'Lo que más sumaría',
+  'owner.appeal': 'Recurrir',
+  'owner.appeal-title': 'Pedir otra revisión',
+  'owner.appeal-text':
+    'Alguien leerá tus palabras y volverá a decidir. Puedes hacerlo una vez; después, cambia el anuncio.',
+  'owner.appeal-words': 'Por qué la decisión es incorrecta',
+  'owner.appeal-missing': 'Di por qué, para que alguien pueda valorarlo',
+  'owner.appeal-send': 'Enviar recurso',
+  'owner.appeal-done': 'Tu recurso se ha enviado',
 }

@@ -139,4 +139,11 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.by-day': 'Par jour',
   'owner.chart': '{figure} par jour, {sum} en tout',
   'owner.improve': 'Ce qui apporterait le plus',
+  'owner.appeal': 'Faire appel',
+  'owner.appeal-title': 'Demander un nouvel examen',
+  'owner.appeal-text': 'Quelqu’un lira vos mots et décidera de nouveau. Une seule fois ; ensuite, modifiez l’annonce.',
+  'owner.appeal-words': 'Pourquoi la décision est erronée',
+  'owner.appeal-missing': 'Dites pourquoi, pour qu’on puisse en juger',
+  'owner.appeal-send': 'Envoyer le recours',
+  'owner.appeal-done': 'Votre recours a été envoyé',
 }

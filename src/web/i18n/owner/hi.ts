@@ -135,4 +135,11 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.by-day': 'दिन के अनुसार',
   'owner.chart': '{figure} दिन के अनुसार, कुल {sum}',
   'owner.improve': 'किससे सबसे ज़्यादा फ़ायदा होगा',
+  'owner.appeal': 'अपील करें',
+  'owner.appeal-title': 'दोबारा देखने को कहें',
+  'owner.appeal-text': 'कोई आपके शब्द पढ़कर फिर निर्णय लेगा। यह एक बार कर सकते हैं; उसके बाद लिस्टिंग बदलें।',
+  'owner.appeal-words': 'निर्णय गलत क्यों है',
+  'owner.appeal-missing': 'कारण बताएँ, ताकि कोई इसे परख सके',
+  'owner.appeal-send': 'अपील भेजें',
+  'owner.appeal-done': 'आपकी अपील भेजी गई',
 }

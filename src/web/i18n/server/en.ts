@@ -55,6 +55,8 @@ export const texts = {
   'notice.changes-approved-text': 'The changes to “{title}” were approved.',
   'notice.changes-rejected-title': 'Your changes were not accepted',
   'notice.changes-rejected-text': 'The changes to “{title}” were not approved: {reason}',
+  'notice.changes-asked-title': 'Please change your listing',
+  'notice.changes-asked-text': 'Before “{title}” can go out: {reason}',
   'notice.listing-unconfirmed-title': 'Is it still on offer?',
   'notice.listing-unconfirmed-text':
     'Please confirm that “{title}” is still on offer. Listings that nobody confirms sink in the results and are taken out in the end.',

@@ -56,6 +56,8 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.changes-approved-text': 'Los cambios de «{title}» han sido aprobados.',
   'notice.changes-rejected-title': 'Tus cambios no han sido aceptados',
   'notice.changes-rejected-text': 'Los cambios de «{title}» no han sido aprobados: {reason}',
+  'notice.changes-asked-title': 'Cambia tu anuncio, por favor',
+  'notice.changes-asked-text': 'Antes de publicar «{title}»: {reason}',
   'notice.listing-unconfirmed-title': '¿Sigue disponible?',
   'notice.listing-unconfirmed-text':
     'Confirma que «{title}» sigue disponible. Los anuncios que nadie confirma bajan en los resultados y al final se retiran.',

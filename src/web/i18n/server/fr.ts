@@ -58,6 +58,8 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.changes-approved-text': 'Les modifications de « {title} » ont été approuvées.',
   'notice.changes-rejected-title': 'Vos modifications n’ont pas été acceptées',
   'notice.changes-rejected-text': 'Les modifications de « {title} » n’ont pas été approuvées : {reason}',
+  'notice.changes-asked-title': 'Merci de modifier votre annonce',
+  'notice.changes-asked-text': 'Avant de publier « {title} » : {reason}',
   'notice.listing-unconfirmed-title': 'Est-ce toujours proposé ?',
   'notice.listing-unconfirmed-text':
     'Veuillez confirmer que « {title} » est toujours proposé. Les annonces que personne ne confirme descendent dans les résultats et finissent par être retirées.',

@@ -1,9 +1,12 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { listModeration } from '#contract/moderation.ts'
+import type { getModerationCase, listModeration } from '#contract/moderation.ts'
 import type { TextKey } from '#web/i18n/translate.ts'
 
 /** One thing that waits for a decision. */
 export type Waiting = Output<typeof listModeration>[number]
+
+/** The same with everything that is needed to decide. */
+export type Case = NonNullable<Output<typeof getModerationCase>>
 
 /** What it is, in a word or two. */
 export const KIND_NAMES = {
@@ -12,4 +15,5 @@ export const KIND_NAMES = {
   property_revision: 'moderation.a-property_revision',
   project_revision: 'moderation.a-project_revision',
   advertisement: 'moderation.an-advertisement',
+  report: 'moderation.a-report',
 } as const satisfies Record<Waiting['kind'], TextKey>

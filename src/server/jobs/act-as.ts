@@ -1,17 +1,18 @@
-import type { Viewer } from '#domain/policy.ts'
-import type { Context } from '#server/context.ts'
-import { insertAudit } from '#server/db/audit.ts'
-import type { Sql } from '#server/db/sql.ts'
-import type { JobContext } from '#server/jobs/job.ts'
-import { enqueue } from '#server/jobs/queue.ts'
+import type { Context } from '../context.ts'
+import { insertAudit } from '../db/audit.ts'
+import type { Sql } from '../db/sql.ts'
+import type { JobContext } from './job.ts'
+import { enqueue } from './queue.ts'
+
+type Actor = NonNullable<Context['viewer']>
 
 /** In a transaction: `step` undoes its own part alone when it fails. */
 export type Step = <T>(work: (ctx: Context) => Promise<T>) => Promise<T>
 
-/** A transaction in which the author of the import acts, as if they had asked at the door. */
+/** A transaction in which somebody acts as if they had asked at the door, though a job does it for them. */
 export function actAs<T>(
   context: JobContext,
-  viewer: NonNullable<Viewer>,
+  viewer: Actor,
   work: (ctx: Context, step: Step) => Promise<T>,
 ): Promise<T> {
   return context.sql.begin(async (sql) => {
@@ -22,7 +23,7 @@ export function actAs<T>(
   }) as Promise<T>
 }
 
-const contextOf = (services: JobContext, viewer: NonNullable<Viewer>, sql: Sql): Context => ({
+const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   viewer,
   isDeactivated: false,
   sessionId: null,

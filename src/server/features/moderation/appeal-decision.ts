@@ -1,0 +1,26 @@
+import type { appealDecision as endpoint } from '#contract/moderation.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { askAgainForProject, lockProject } from '#server/features/projects/public.ts'
+import { askAgain, lockStanding } from '#server/features/properties/public.ts'
+import { appealRejection, openAppeal } from './appeal-sql.ts'
+
+export const appealDecision: Handler<typeof endpoint> = async (ctx, { property_id, project_id, message }) => {
+  const { sql, now } = ctx
+  const isHome = property_id !== undefined
+  const id = (property_id ?? project_id)!
+  // The case comes before the listing, as with moderators; a refusal undoes it.
+  await openAppeal(sql, { kind: isHome ? 'property' : 'project', id, message, now })
+  const listing = isHome ? await lockStanding(sql, id) : await lockProject(sql, id)
+  // Somebody else's answers like an absent one, so ids cannot be probed.
+  if (!listing || listing.ownerId !== ctx.viewer!.id) throw missing(isHome ? 'Property' : 'Project')
+  if (listing.requestStatus !== 'rejected') throw new AppError('refused', 'There is no decision to appeal against')
+  const subject = isHome ? { propertyId: id } : { projectId: id }
+  if (!(await appealRejection(sql, { ...subject, message, now })))
+    throw new AppError('refused', 'You have appealed once already. Please change the listing instead', {
+      key: 'isFinal',
+    })
+  if (isHome) await askAgain(ctx, id)
+  else await askAgainForProject(ctx, id)
+  return null
+}

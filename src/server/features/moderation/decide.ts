@@ -1,0 +1,96 @@
+import { canAskChanges, type DecisionWord, type ModeratedKind, UNDO_SECONDS } from '#domain/moderated.ts'
+import { may } from '#domain/policy.ts'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { askChanges } from './ask-changes.ts'
+import { type CaseRow, closeCase, escalateCase, holdDecision, lockCase } from './case-sql.ts'
+import { decideAdvert } from './decide-advert.ts'
+import { decideProject, decideProperty } from './decide-listing.ts'
+import { decideReport } from './decide-report.ts'
+import { decideRevision } from './decide-revision.ts'
+import type { Decision } from './decision.ts'
+import { findVersion } from './queue-sql.ts'
+
+/** Decides about one thing; false when it does not wait any more. Each locks what it decides about first. */
+type Decide = (ctx: Context, id: number, decision: Decision, check: () => Promise<void>) => Promise<boolean>
+
+const DECIDE: Record<ModeratedKind, Decide> = {
+  property: decideProperty,
+  project: decideProject,
+  property_revision: decideRevision,
+  project_revision: decideRevision,
+  advertisement: decideAdvert,
+  report: decideReport,
+}
+
+export interface Decided {
+  kind: ModeratedKind
+  id: number
+  decision: DecisionWord
+  reason?: string | undefined
+  version?: string | undefined
+}
+
+/** Decides about one case, at once or in a moment. The case is locked first and the thing itself after it. */
+export async function decide(ctx: Context, decided: Decided, isHeld: boolean): Promise<void> {
+  const found = await lockCase(ctx.sql, decided.kind, decided.id)
+  refuseIfTaken(ctx, found)
+  if (isHeld) await hold(ctx, decided)
+  else if (!(await takeEffect(ctx, found, decided))) throw alreadyDecided()
+}
+
+/** What a decision does; false when there is nothing to decide about any more. */
+export async function takeEffect(ctx: Context, found: CaseRow, decided: Decided): Promise<boolean> {
+  const { kind, id, decision, reason = '' } = decided
+  const check = () => checkVersion(ctx, decided)
+  if (decision === 'changes' && canAskChanges(kind)) return askChanges(ctx, kind, id, reason, check)
+  if (decision === 'escalate') {
+    if ((await findVersion(ctx.sql, kind, id)) === null) return false
+    await check()
+    await escalateCase(ctx.sql, decided, reason, ctx.viewer!.id, ctx.now)
+    return true
+  }
+  if (decision === 'changes') throw new AppError('refused', 'There is nothing that its owner could change')
+  const outcome: Decision =
+    decision === 'approve' ? { isApproved: true } : { isApproved: false, reason, isFinal: found.appeal !== null }
+  const isDone = await DECIDE[kind](ctx, id, outcome, check)
+  if (isDone) await closeCase(ctx.sql, decided)
+  return isDone
+}
+
+/** Keeps the decision until it can no longer be taken back; a job makes it take effect, whatever becomes of this process. */
+async function hold(ctx: Context, decided: Decided) {
+  const { kind, id, decision, reason = null } = decided
+  const version = await findVersion(ctx.sql, kind, id)
+  if (version === null) throw alreadyDecided()
+  if (decision === 'changes' && !canAskChanges(kind))
+    throw new AppError('refused', 'There is nothing that its owner could change')
+  await checkVersion(ctx, decided)
+  const until = new Date(ctx.now.getTime() + UNDO_SECONDS * 1000)
+  await holdDecision(ctx.sql, { kind, id }, { decision, reason, userId: ctx.viewer!.id, version, until })
+  await ctx.enqueue('settle-decisions', {}, { startAfter: until })
+}
+
+/** One person at a time; what was handed on is for administrators. */
+function refuseIfTaken(ctx: Context, found: CaseRow) {
+  if (found.heldUntil !== null) throw alreadyDecided()
+  if (isClaimedByOther(found, ctx)) throw claimedBy(found.claimerName)
+  if (found.escalatedAt !== null && !may.administer(ctx.viewer))
+    throw new AppError('refused', 'An administrator decides about this', { key: 'escalated' })
+}
+
+const isClaimedByOther = ({ claimedBy: by, claimedUntil }: CaseRow, { viewer, now }: Context) =>
+  by !== null && by !== viewer!.id && claimedUntil !== null && claimedUntil > now
+
+const alreadyDecided = () =>
+  new AppError('refused', 'Somebody else has decided about this already', { key: 'alreadyDecided' })
+
+/** What somebody is told whose colleague was quicker. */
+export const claimedBy = (name: string | null) =>
+  new AppError('refused', `${name ?? 'Somebody else'} is working on this`, { key: 'claimed' })
+
+/** Nobody decides about something other than what was read. */
+async function checkVersion({ sql }: Context, { kind, id, version }: Decided) {
+  if (version !== undefined && version !== (await findVersion(sql, kind, id)))
+    throw new AppError('refused', 'This has changed since you read it. Please look at it again', { key: 'hasChanged' })
+}

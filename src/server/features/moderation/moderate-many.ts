@@ -1,0 +1,29 @@
+import type { moderateMany as endpoint } from '#contract/moderation.ts'
+import type { ModeratedKind } from '#domain/moderated.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { hasCause } from './case-facts-sql.ts'
+import { decide } from './decide.ts'
+
+export const moderateMany: Handler<typeof endpoint> = async (ctx, { cause, cases, decision, reason, hold }) => {
+  const left: { kind: ModeratedKind; id: number; why: string }[] = []
+  const done: string[] = []
+  // In one order, so that two who decide about the same ones wait for each other instead of for ever.
+  const ordered = [...cases].sort((a, b) => a.kind.localeCompare(b.kind) || a.id - b.id)
+  for (const one of ordered)
+    try {
+      if (!(await hasCause(ctx.sql, one, cause))) throw new AppError('refused', 'This has another cause')
+      await decide(ctx, { ...one, decision, reason }, hold)
+      done.push(`${one.kind} ${one.id}`)
+    } catch (error) {
+      // A refusal comes before anything is written, so the others stand.
+      if (!(error instanceof AppError)) throw error
+      left.push({ kind: one.kind, id: one.id, why: error.message })
+    }
+  await ctx.audit({
+    action: `moderation.${decision}-many`,
+    subject: 'moderation',
+    details: { cause, cases: done, ...(reason !== undefined && { reason }) },
+  })
+  return { decided: done.length, left }
+}

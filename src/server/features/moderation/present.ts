@@ -1,0 +1,58 @@
+import { instantOf } from '#domain/instant.ts'
+import type { Context } from '#server/context.ts'
+import { findEditedProject } from '#server/features/projects/public.ts'
+import { findEdited, imageAddress, presentLine } from '#server/features/properties/public.ts'
+import type { PhotoRow } from './case-facts-sql.ts'
+import { changesOf } from './changes.ts'
+import type { WaitingRow } from './queue-sql.ts'
+
+/** One line of the queue. */
+export const presentWaiting = (row: WaitingRow, changes: ReturnType<typeof changesOf>, { baseUrl, now }: Context) => ({
+  kind: row.kind,
+  id: row.id,
+  property_id: row.propertyId,
+  project_id: row.projectId,
+  ...presentLine(row, baseUrl),
+  category: row.category,
+  price: row.price === null ? null : Number(row.price),
+  property_type: row.propertyType,
+  rentduration: row.rentDuration,
+  owner: row.owner && {
+    id: row.owner.id,
+    name: row.owner.name,
+    slug_id: row.owner.slug,
+    is_verified: row.owner.isVerified,
+  },
+  changes,
+  submitted_at: instantOf(row.submittedAt),
+  version: row.version,
+  risk: row.risk,
+  reasons: [
+    ...new Set([...row.findings.map(({ reason }) => reason), ...(row.reports > 0 ? ['reported' as const] : [])]),
+  ],
+  claim:
+    row.claimedBy !== null && row.claimedUntil !== null && row.claimedUntil > now
+      ? { id: row.claimedBy, name: row.claimerName ?? '', until: instantOf(row.claimedUntil) }
+      : null,
+  is_escalated: row.isEscalated,
+  has_appeal: row.hasAppeal,
+  reports: row.reports,
+})
+
+/** What waits as it would be, and what that changes. */
+export async function readWaiting({ sql }: Context, { kind, propertyId, projectId }: WaitingRow) {
+  const isHome = propertyId !== null
+  const row = isHome ? await findEdited(sql, { id: propertyId }) : await findEditedProject(sql, { id: projectId! })
+  if (!row) return null
+  const isRevision = kind === 'property_revision' || kind === 'project_revision'
+  const after = (isRevision && row.pending) || row.state
+  return { state: after, changes: isRevision && row.pending ? changesOf(row.state, row.pending) : [] }
+}
+
+export const presentPhoto = ({ id, image }: PhotoRow, baseUrl: string) => ({
+  id,
+  image: imageAddress(image, baseUrl),
+  width: image.width ?? 0,
+  height: image.height ?? 0,
+  blur: image.blur ?? '',
+})

@@ -1,0 +1,147 @@
+import type { RiskReason } from '#domain/listing-risk.ts'
+import type { ModeratedKind } from '#domain/moderated.ts'
+import { type Fragment, maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
+import type { Finding } from '#server/features/shield/public.ts'
+
+export interface WaitingRow {
+  kind: ModeratedKind
+  id: number
+  propertyId: number | null
+  projectId: number | null
+  slug: string
+  title: string
+  image: ImageRow | null
+  category: string
+  city: string | null
+  country: string | null
+  price: number | null
+  propertyType: string | null
+  rentDuration: string | null
+  owner: { id: number; name: string; slug: string; isVerified: boolean } | null
+  submittedAt: Date
+  version: string
+  risk: number
+  findings: Finding[]
+  reports: number
+  claimedBy: number | null
+  claimerName: string | null
+  claimedUntil: Date | null
+  isEscalated: boolean
+  hasAppeal: boolean
+}
+
+/** What waits, as short rows; each kind has a small index of its own. All reports about a home are one case, named by its first. */
+const WAITING = `(
+  select 'property' as kind, p.id, p.id as property_id, null::bigint as project_id, p.created_at as at, p.updated_at as changed
+  from properties p where p.request_status = 'pending'
+  union all
+  select 'project', p.id, null, p.id, p.created_at, p.updated_at from projects p where p.request_status = 'pending'
+  union all
+  select case when r.property_id is null then 'project_revision' else 'property_revision' end, r.id, r.property_id, r.project_id,
+    r.updated_at, r.updated_at
+  from listing_revisions r where r.status = 'pending'
+  union all
+  select 'advertisement', a.id, a.property_id, a.project_id, a.created_at, a.updated_at from advertisements a where a.status = 'pending'
+  union all
+  select 'report', min(r.id), r.property_id, null, min(r.created_at), max(r.created_at) from reports r where r.status = 'open' group by r.property_id
+)`
+
+/** The mark of a state: whoever decides about an older one is told that it has changed. */
+const VERSION = `to_char(w.changed at time zone 'utc', 'YYYYMMDDHH24MISSUS')`
+
+/** With what is known about each; `c` is null where nothing is. */
+const CASES = `${WAITING} w left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id`
+/** A decision that takes effect in a moment, or an owner who was asked for changes, is nobody's work. */
+const IS_OPEN = `c.held_until is null and (c.asked_at is null or w.changed > c.asked_at)`
+/** A report is itself a reason to look soon. */
+const RISK = `case when w.kind = 'report' then greatest(coalesce(c.risk, 0), 15) else coalesce(c.risk, 0) end`
+const ORDER = `(c.appealed_at is not null) desc, ${RISK} desc, w.at, w.kind, w.id`
+
+export interface QueueFilter {
+  kind?: ModeratedKind | undefined
+  cause?: RiskReason | undefined
+  escalated: boolean
+}
+
+const fits = (sql: Sql, { kind, cause, escalated }: QueueFilter): Fragment => sql`
+  ${sql.unsafe(IS_OPEN)} and (c.escalated_at is not null) = ${escalated}
+  ${kind === undefined ? sql`` : sql`and w.kind = ${kind}`}
+  ${cause === undefined ? sql`` : sql`and c.reasons @> ${sql.json([{ reason: cause }])}`}`
+
+const ROW = `
+  w.kind, w.id, w.property_id as "propertyId", w.project_id as "projectId", w.at as "submittedAt", ${VERSION} as version,
+  coalesce(p.slug, j.slug) as slug, coalesce(p.title, j.title) as title, coalesce(p.city, j.city) as city,
+  coalesce(p.country, j.country) as country, p.price, p.property_type as "propertyType", p.rent_duration as "rentDuration",
+  (select k.name from categories k where k.id = coalesce(p.category_id, j.category_id)) as category,
+  (select ${IMAGE} from media m where m.id = coalesce(p.title_media_id, j.image_media_id)) as image,
+  (select json_build_object('id', u.id, 'name', u.name, 'slug', u.slug, 'isVerified', u.verification = 'success')
+   from users u where u.id = coalesce(p.owner_id, j.owner_id)) as owner,
+  ${RISK} as risk, coalesce(c.reasons, '[]') as findings,
+  (select count(*) from reports r where r.property_id = w.property_id and r.status = 'open') as reports,
+  c.claimed_by as "claimedBy", (select u.name from users u where u.id = c.claimed_by) as "claimerName", c.claimed_until as "claimedUntil",
+  c.escalated_at is not null as "isEscalated", c.appealed_at is not null as "hasAppeal"`
+
+const LISTINGS = `left join properties p on p.id = w.property_id left join projects j on j.id = w.project_id`
+
+/** A page of the queue, what its owners appealed against first, then the riskiest, then the oldest. */
+export const listWaiting = (
+  sql: Sql,
+  filter: QueueFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<WaitingRow[]> =>
+  sql<WaitingRow[]>`
+    select ${sql.unsafe(ROW)} from ${sql.unsafe(CASES)} ${sql.unsafe(LISTINGS)}
+    where ${fits(sql, filter)} order by ${sql.unsafe(ORDER)} offset ${offset} limit ${limit}`
+
+/** One case that waits, whoever has it. */
+export const findWaiting = (sql: Sql, kind: ModeratedKind, id: number): Promise<WaitingRow | null> =>
+  maybeOne(sql<WaitingRow[]>`
+    select ${sql.unsafe(ROW)} from ${sql.unsafe(CASES)} ${sql.unsafe(LISTINGS)}
+    where w.kind = ${kind} and w.id = ${id} and ${sql.unsafe(IS_OPEN)}`)
+
+export const countWaiting = (sql: Sql, escalated: boolean): Promise<{ kind: ModeratedKind; count: number }[]> =>
+  sql<{ kind: ModeratedKind; count: number }[]>`
+    select w.kind, count(*) from ${sql.unsafe(CASES)} where ${fits(sql, { escalated })} group by w.kind`
+
+export const countFitting = async (sql: Sql, filter: QueueFilter): Promise<number> =>
+  (await one(sql<{ count: number }[]>`select count(*) from ${sql.unsafe(CASES)} where ${fits(sql, filter)}`)).count
+
+/** How often each reason is there, for whoever wants to decide about one cause at once. */
+export const countCauses = (sql: Sql, escalated: boolean): Promise<{ cause: RiskReason; count: number }[]> =>
+  sql<{ cause: RiskReason; count: number }[]>`
+    select found.reason as cause, count(distinct (w.kind, w.id)) as count
+    from ${sql.unsafe(CASES)} cross join lateral jsonb_to_recordset(c.reasons) found (reason text)
+    where ${fits(sql, { escalated })} group by found.reason order by 2 desc, 1`
+
+interface Neighbours {
+  nextKind: ModeratedKind | null
+  nextId: number | null
+  previousKind: ModeratedKind | null
+  previousId: number | null
+  waiting: number
+}
+
+/** What stands before and after a case in the queue; of one that is not in it, the first stands after it. */
+export async function findNeighbours(
+  sql: Sql,
+  kind: ModeratedKind,
+  id: number,
+  escalated: boolean,
+): Promise<Neighbours> {
+  return one(sql<Neighbours[]>`
+    with queue as (
+      select w.kind, w.id, row_number() over (order by ${sql.unsafe(ORDER)}) as place from ${sql.unsafe(CASES)} where ${fits(sql, { escalated })}
+    ), here as (select place from queue where kind = ${kind} and id = ${id})
+    select n.kind as "nextKind", n.id as "nextId", b.kind as "previousKind", b.id as "previousId", (select count(*) from queue) as waiting
+    from (values (coalesce((select place from here), 0))) at (place)
+    left join queue n on n.place = at.place + 1
+    left join queue b on b.place = at.place - 1`)
+}
+
+/** The mark of one thing that waits; null when it does not wait any more. */
+export const findVersion = async (sql: Sql, kind: ModeratedKind, id: number): Promise<string | null> => {
+  const row = await maybeOne(sql<{ version: string }[]>`
+    select ${sql.unsafe(VERSION)} as version from ${sql.unsafe(WAITING)} w where w.kind = ${kind} and w.id = ${id}`)
+  return row?.version ?? null
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { getModerationCase } from '#contract/moderation.ts'
+import { MODERATED } from '#domain/moderated.ts'
+import { CaseActions } from '#web/admin/features/moderation/case-actions.tsx'
+import { CaseSide } from '#web/admin/features/moderation/case-side.tsx'
+import { CaseView } from '#web/admin/features/moderation/case-view.tsx'
+import { UndoStrip } from '#web/admin/features/moderation/undo-strip.tsx'
+import { staffOnly } from '#web/admin/staff-only.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { useListingWords } from '#web/parts/listing-words.ts'
+import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Route } from './+types/case-page'
+import '#web/i18n/admin/pack.ts'
+import '#web/i18n/moderation/pack.ts'
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, isSignedIn } = pageOf(context)
+  const kind = MODERATED.find((word) => word === params.kind)
+  const id = Number(params.id)
+  if (!isSignedIn) return { found: null, isSignedIn }
+  const isAsked = kind !== undefined && Number.isSafeInteger(id) && id > 0
+  return { found: isAsked ? await staffOnly(api(getModerationCase, { kind, id })) : null, isSignedIn }
+}
+
+/** One thing that waits, with everything that is needed to decide about it. */
+export default function CasePage({ loaderData: { found, isSignedIn } }: Route.ComponentProps) {
+  const { settings } = useRoot()
+  const words = useListingWords(settings)
+  const { t } = useText()
+  if (!isSignedIn) return null
+  if (!found)
+    return (
+      <>
+        <EmptyState
+          drawing="search"
+          title={t('moderation.gone-title')}
+          text={t('moderation.gone-text')}
+          action={
+            <LinkButton kind="primary" to={paths.moderation()}>
+              {t('moderation.back')}
+            </LinkButton>
+          }
+        />
+        <UndoStrip />
+      </>
+    )
+  return (
+    <div key={`${found.kind} ${found.id}`} className="grid gap-5 pt-6">
+      <nav aria-label={t('moderation.title')} className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        <Link to={paths.moderation()} className="underline underline-offset-4">
+          {t('moderation.back')}
+        </Link>
+        <span className="figures text-ink-soft">{t('moderation.still-waiting', { count: found.waiting })}</span>
+        <span className="ms-auto flex gap-4">
+          {found.previous && (
+            <Link to={paths.moderationCase(found.previous)} className="underline underline-offset-4">
+              {t('moderation.previous')}
+            </Link>
+          )}
+          {found.next && (
+            <Link to={paths.moderationCase(found.next)} className="underline underline-offset-4">
+              {t('moderation.next')}
+            </Link>
+          )}
+        </span>
+      </nav>
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <CaseView found={found} words={words} />
+        <CaseSide found={found} />
+      </div>
+      <CaseActions found={found} />
+      <UndoStrip />
+    </div>
+  )
+}
