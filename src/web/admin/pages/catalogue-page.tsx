@@ -82,7 +82,9 @@ export default function CataloguePage({ loaderData: { kind, found, state } }: Ro
             label: t('entries.title-of'),
             cell: ({ id, title, image }) => (
               <Link to={paths.adminEntry(kind, id)} className="inline-flex min-h-11 items-center gap-3">
-                {image && <img src={image} alt="" loading="lazy" className="size-10 rounded-md object-contain" />}
+                {image && (
+                  <img src={image} alt="" loading="lazy" className="size-10 rounded-md bg-white object-contain" />
+                )}
                 <bdi>{title}</bdi>
               </Link>
             ),
