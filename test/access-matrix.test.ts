@@ -426,6 +426,32 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   checkPackageLimit: { ask: () => ({ type: 'property_list' }), for: ACTIVE },
   packageHistory: MEMBERS,
   listPackages: ADMINS,
+  listEntries: { ask: () => ({ kind: 'category' }), for: ['admin'] },
+  findEntry: { ask: ({ categoryId }) => ({ kind: 'category', id: categoryId }), for: ['admin'] },
+  saveEntry: {
+    ask: () => ({
+      kind: 'faq',
+      changes: [
+        { key: 'question', value: 'Why?' },
+        { key: 'answer', value: 'So.' },
+      ],
+    }),
+    for: ['admin'],
+  },
+  deleteEntry: {
+    ask: async () => ({
+      kind: 'faq',
+      id: (await one(db`insert into faqs (question, answer) values ('Q', 'A') returning id`)).id,
+    }),
+    for: ['admin'],
+  },
+  orderEntries: {
+    ask: async () => ({
+      kind: 'section',
+      ids: (await db`select id from homepage_sections order by id`).map(({ id }) => id),
+    }),
+    for: ['admin'],
+  },
   listSettings: ADMINS,
   listSettingChanges: ADMINS,
   saveSettings: {

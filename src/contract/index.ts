@@ -16,6 +16,7 @@ import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adve
 import { agentList, agentProperties } from './agents.ts'
 import { getArticleCategories, getArticles } from './articles.ts'
 import { listAudit, listWaitingWork } from './back-office.ts'
+import { deleteEntry, findEntry, listEntries, orderEntries, saveEntry } from './catalogue-admin.ts'
 import { getCategories } from './categories.ts'
 import {
   acknowledgeMessages,
@@ -258,6 +259,7 @@ export const features = {
     initiateBankTransfer,
     uploadBankReceipt,
   },
+  'catalogue-admin': { listEntries, findEntry, saveEntry, deleteEntry, orderEntries },
   'settings-admin': { listSettings, saveSettings, listSettingChanges, undoSettings },
   'texts-admin': { listTexts, saveText },
   currencies: { listCurrencyRates, saveCurrencyRate },
@@ -389,6 +391,7 @@ export const contract = {
   ...features.favourites,
   ...features.packages,
   ...features.payments,
+  ...features['catalogue-admin'],
   ...features['settings-admin'],
   ...features['texts-admin'],
   ...features.currencies,

@@ -9,6 +9,8 @@ export type FieldRule =
   | { type: 'number'; least: number; most: number; isWhole?: boolean }
   | { type: 'choice'; options: readonly string[] }
   | { type: 'image'; least: number }
+  /** One other entry of the catalogue by its number, or several in order, between commas. */
+  | { type: 'entry' | 'entries' | 'json' }
 
 export type Field = FieldRule & { isRequired?: boolean }
 
@@ -35,6 +37,8 @@ export const PROBLEMS = [
   'no-costs',
   'no-hosts',
   'no-form',
+  'no-entry',
+  'no-json',
 ] as const
 
 /** The value as it is kept: without stray blanks, colours and codes in one spelling. */
@@ -91,6 +95,9 @@ const SIMPLE: Record<
   colour: [(value) => /^#[0-9A-F]{6}$/.test(value), 'no-colour'],
   switch: [(value) => value === '0' || value === '1', 'no-switch'],
   currency: [(value) => Intl.supportedValuesOf('currency').includes(value), 'no-currency'],
+  entry: [(value) => /^[1-9]\d{0,14}$/.test(value), 'no-entry'],
+  entries: [(value) => /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,199}$/.test(value), 'no-entry'],
+  json: [isJsonObject, 'no-json'],
   pairs: [(value) => pairsIn(value) !== null, 'no-pairs'],
   costs: [(value) => isListOf(value, isCountryCosts), 'no-costs'],
   hosts: [(value) => value.split(/[\s,]+/).every(isHost) && value.length <= 4000, 'no-hosts'],
@@ -125,6 +132,14 @@ function isListOf(text: string, holds: (item: Record<string, unknown>) => boolea
   }
 }
 
+function isJsonObject(text: string): boolean {
+  try {
+    return text.length <= 20_000 && typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
 /** One English sentence about a field, for answers on the wire. */
 export function problemWords(name: string, { word, limit }: FieldProblem): string {
   return `${name} ${WORDS[word].replace('#', String(limit))}`
@@ -148,4 +163,6 @@ const WORDS: Record<FieldProblem['word'], string> = {
   'no-costs': 'must be a list of countries with their costs',
   'no-hosts': 'must be host names between commas or blanks',
   'no-form': 'has the wrong form',
+  'no-entry': 'names something that is not there',
+  'no-json': 'must be JSON',
 }

@@ -28,6 +28,11 @@ import { listAudit } from './features/back-office/list-audit.ts'
 import { listWaitingWork } from './features/back-office/list-waiting-work.ts'
 import { blockUser } from './features/blocks/block-user.ts'
 import { unblockUser } from './features/blocks/unblock-user.ts'
+import { deleteEntry } from './features/catalogue/delete-entry.ts'
+import { findEntry } from './features/catalogue/find-entry.ts'
+import { listEntries } from './features/catalogue/list-entries.ts'
+import { orderEntries } from './features/catalogue/order-entries.ts'
+import { saveEntry } from './features/catalogue/save-entry.ts'
 import { getCategories } from './features/categories/get-categories.ts'
 import { acknowledgeMessages } from './features/chats/acknowledge-messages.ts'
 import { deleteChatMessage } from './features/chats/delete-chat-message.ts'
@@ -375,6 +380,11 @@ export const handlers: Handlers = {
   revokePackageOf,
   listCurrencyRates,
   saveCurrencyRate,
+  listEntries,
+  findEntry,
+  saveEntry,
+  deleteEntry,
+  orderEntries,
   listSettings,
   saveSettings,
   listSettingChanges,

@@ -90,6 +90,9 @@ export const paths = {
   recommended: (query?: string) => withQuery('/all-personalized-feeds', query),
   /** The back office; its pages name themselves. */
   admin: (place = '') => `/admin${place && `/${place}`}`,
+  /** What the operator keeps of one kind, and one of them. */
+  adminCatalogue: (kind: string) => `/admin/catalogue?kind=${kind}`,
+  adminEntry: (kind: string, id: number | 'new') => `/admin/catalogue/${kind}/${id}`,
   /** What waits for a moderator. */
   moderation: ({ kind, cause, isEscalated = false, page = 1 }: ModerationView = {}) =>
     withQuery(

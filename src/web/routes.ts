@@ -73,6 +73,8 @@ export default [
   route('admin', 'admin/pages/admin-layout.tsx', [
     index('admin/pages/today-page.tsx'),
     route('moderation', 'admin/pages/moderation-page.tsx'),
+    route('catalogue', 'admin/pages/catalogue-page.tsx'),
+    route('catalogue/:kind/:id', 'admin/pages/entry-page.tsx'),
     route('settings', 'admin/pages/settings-page.tsx'),
     route('settings/history', 'admin/pages/settings-history-page.tsx'),
     route('people', 'admin/pages/people-page.tsx'),

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { ENTRY_KINDS, KINDS } from '#domain/catalogue-entries.ts'
 import { testApp } from '#test/support/app.ts'
-import { makeUser } from '#test/support/make.ts'
+import { makeProperty, makeUser } from '#test/support/make.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build') } })
 const { db } = app
@@ -18,6 +19,9 @@ async function visit(url: string, as?: { id: number }) {
   return { status: statusCode, html: body.replaceAll(/<script[\s\S]*?<\/script>/g, '') }
 }
 
+/** A form of the back office ends in a bar that stays in sight. */
+const FORM = /<form[^>]*novalidate[\s\S]*sticky bottom-0/i
+
 test('a site in maintenance lets those in who can end it', async () => {
   // Before any page: they read settings that are a few seconds old.
   await app.call('saveSettings', { changes: [{ key: 'web_maintenance_mode', value: '1' }] }, admin)
@@ -28,11 +32,14 @@ test('a site in maintenance lets those in who can end it', async () => {
   await app.call('saveSettings', { changes: [{ key: 'web_maintenance_mode', value: '0' }] }, admin)
 })
 
-test.each(['/admin/settings', '/admin/settings/history'])('%s is for administrators alone', async (url) => {
-  expect((await visit(url, admin)).status).toBe(200)
-  expect((await visit(url, moderator)).status).toBe(404)
-  expect((await visit(url)).html).not.toContain('<form method="post"')
-})
+test.each(['/admin/settings', '/admin/settings/history', '/admin/catalogue', '/admin/catalogue/faq/new'])(
+  '%s is for administrators alone',
+  async (url) => {
+    expect((await visit(url, admin)).status).toBe(200)
+    expect((await visit(url, moderator)).status).toBe(404)
+    expect((await visit(url)).html).not.toMatch(FORM)
+  },
+)
 
 test.each([
   ['identity', 'Name of the site'],
@@ -50,3 +57,22 @@ test('the history names what changed and offers the way back', async () => {
   expect(html).toContain('&lt;b&gt;Casa&lt;/b&gt;')
   expect(html).toContain('Take back: Name of the site')
 })
+
+test.each(ENTRY_KINDS)('the list and the form of a %s', async (kind) => {
+  await makeProperty(db, { city: 'Porto', country: 'Portugal' })
+  await db`insert into facilities (name) values ('School') on conflict do nothing`
+  expect((await visit(`/admin/catalogue?kind=${kind}`, admin)).status).toBe(200)
+  const form = await visit(`/admin/catalogue/${kind}/new`, admin)
+  expect(form.status).toBe(KINDS[kind].isFixed ? 404 : 200)
+  const [row] = (await app.call('listEntries', { kind, limit: 1 }, admin)).data
+  if (!row) return
+  const { status, html } = await visit(`/admin/catalogue/${kind}/${row.id}`, admin)
+  expect([status, FORM.test(html)]).toEqual([200, true])
+})
+
+test.each(['/admin/catalogue/nonsense/1', '/admin/catalogue/faq/x', '/admin/catalogue/faq/999999'])(
+  '%s is not there',
+  async (url) => {
+    expect((await visit(url, admin)).status).toBe(404)
+  },
+)

@@ -1,5 +1,5 @@
-import type { Field } from '#domain/operator-field.ts'
 import { SETTING_GROUPS, SETTING_KEYS, SETTINGS, type SettingDefinition } from '#domain/site-settings.ts'
+import { fieldWords } from './field-words.ts'
 
 /** The settings as a document: one table for each group, made from the same table that validates them. */
 export function settingsMarkdown(): string {
@@ -14,27 +14,6 @@ const row = (key: string, setting: SettingDefinition) =>
   `| \`${key}\` | ${holds(setting)} | ${setting.byDefault === '' ? '' : `\`${setting.byDefault}\``} | ${setting.isPublic ? 'yes' : 'no'} |`
 
 function holds(field: SettingDefinition): string {
-  const kind = KINDS[field.type](field as never)
+  const kind = fieldWords(field)
   return [kind, field.isRequired && 'required', field.isTranslated && 'one per language'].filter(Boolean).join(', ')
-}
-
-const upTo = ({ most }: { most: number }) => `${most} characters`
-
-const KINDS: { [T in Field['type']]: (field: Extract<Field, { type: T }>) => string } = {
-  text: (field) => `text, ${upTo(field)}`,
-  lines: (field) => `several lines, ${upTo(field)}`,
-  html: (field) => `HTML, cleaned, ${upTo(field)}`,
-  email: () => 'an email address',
-  phone: () => 'a telephone number',
-  address: () => 'a web address',
-  colour: () => 'a colour, `#RRGGBB`',
-  switch: () => 'a switch',
-  currency: () => 'a currency code',
-  language: () => 'a language that is switched on',
-  pairs: () => 'JSON: a list of `title` and `value`',
-  costs: () => 'JSON: taxes and fees of countries',
-  hosts: () => 'host names',
-  number: ({ least, most, isWhole }) => `a ${isWhole ? 'whole ' : ''}number, ${least} to ${most}`,
-  choice: ({ options }) => options.map((option) => `\`${option}\``).join(' '),
-  image: ({ least }) => `a picture, at least ${least} pixels wide`,
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { features } from '#contract/index.ts'
 import { describeCalls } from './calls.ts'
+import { catalogueMarkdown } from './catalogue.ts'
 import { referenceMarkdown } from './markdown.ts'
 import { openApi } from './openapi.ts'
 import { settingsMarkdown } from './settings.ts'
@@ -11,6 +12,7 @@ export function apiDocs(): Record<string, string> {
   return {
     'api.md': referenceMarkdown(describeCalls(features)),
     'openapi.json': `${JSON.stringify(openApi(features), null, 2)}\n`,
+    'catalogue.md': catalogueMarkdown(),
     'settings.md': settingsMarkdown(),
   }
 }

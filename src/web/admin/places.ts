@@ -5,7 +5,7 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
 
-type PlaceKey = 'today' | 'moderation' | 'people' | 'verifications' | 'settings' | 'audit'
+type PlaceKey = 'today' | 'moderation' | 'people' | 'verifications' | 'catalogue' | 'settings' | 'audit'
 
 interface AdminPlace {
   key: PlaceKey
@@ -29,6 +29,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     role: 'admin',
     waiting: 'verifications',
   },
+  { key: 'catalogue', icon: 'file-text', path: paths.admin('catalogue'), role: 'admin' },
   { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]

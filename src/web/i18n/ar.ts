@@ -1,6 +1,7 @@
 import { texts as account } from './account/ar.ts'
 import { texts as accountNav } from './account-nav/ar.ts'
 import { texts as admin } from './admin/ar.ts'
+import { texts as adminCatalogue } from './admin-catalogue/ar.ts'
 import { texts as adminForm } from './admin-form/ar.ts'
 import { texts as adminPeople } from './admin-people/ar.ts'
 import { texts as adminSettings } from './admin-settings/ar.ts'
@@ -41,6 +42,7 @@ import { texts as viewings } from './viewings/ar.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const ar: Texts = {
   ...core,
+  ...adminCatalogue,
   ...adminSettings,
   ...adminForm,
   ...imports,

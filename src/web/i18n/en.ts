@@ -1,6 +1,7 @@
 import { texts as account } from './account/en.ts'
 import { texts as accountNav } from './account-nav/en.ts'
 import { texts as admin } from './admin/en.ts'
+import { texts as adminCatalogue } from './admin-catalogue/en.ts'
 import { texts as adminForm } from './admin-form/en.ts'
 import { texts as adminPeople } from './admin-people/en.ts'
 import { texts as adminSettings } from './admin-settings/en.ts'
@@ -40,6 +41,7 @@ import { texts as viewings } from './viewings/en.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
   ...core,
+  ...adminCatalogue,
   ...adminSettings,
   ...adminForm,
   ...imports,

@@ -1,6 +1,7 @@
 import { texts as account } from './account/es.ts'
 import { texts as accountNav } from './account-nav/es.ts'
 import { texts as admin } from './admin/es.ts'
+import { texts as adminCatalogue } from './admin-catalogue/es.ts'
 import { texts as adminForm } from './admin-form/es.ts'
 import { texts as adminPeople } from './admin-people/es.ts'
 import { texts as adminSettings } from './admin-settings/es.ts'
@@ -41,6 +42,7 @@ import { texts as viewings } from './viewings/es.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const es: Texts = {
   ...core,
+  ...adminCatalogue,
   ...adminSettings,
   ...adminForm,
   ...imports,

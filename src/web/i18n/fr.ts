@@ -1,6 +1,7 @@
 import { texts as account } from './account/fr.ts'
 import { texts as accountNav } from './account-nav/fr.ts'
 import { texts as admin } from './admin/fr.ts'
+import { texts as adminCatalogue } from './admin-catalogue/fr.ts'
 import { texts as adminForm } from './admin-form/fr.ts'
 import { texts as adminPeople } from './admin-people/fr.ts'
 import { texts as adminSettings } from './admin-settings/fr.ts'
@@ -41,6 +42,7 @@ import { texts as viewings } from './viewings/fr.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const fr: Texts = {
   ...core,
+  ...adminCatalogue,
   ...adminSettings,
   ...adminForm,
   ...imports,

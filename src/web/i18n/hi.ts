@@ -1,6 +1,7 @@
 import { texts as account } from './account/hi.ts'
 import { texts as accountNav } from './account-nav/hi.ts'
 import { texts as admin } from './admin/hi.ts'
+import { texts as adminCatalogue } from './admin-catalogue/hi.ts'
 import { texts as adminForm } from './admin-form/hi.ts'
 import { texts as adminPeople } from './admin-people/hi.ts'
 import { texts as adminSettings } from './admin-settings/hi.ts'
@@ -41,6 +42,7 @@ import { texts as viewings } from './viewings/hi.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const hi: Texts = {
   ...core,
+  ...adminCatalogue,
   ...adminSettings,
   ...adminForm,
   ...imports,

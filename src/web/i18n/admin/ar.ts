@@ -19,6 +19,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.gone': 'حساب محذوف',
   'admin.place-today': 'اليوم',
   'admin.place-moderation': 'المراجعة',
+  'admin.place-catalogue': 'المحتوى',
   'admin.place-settings': 'الإعدادات',
   'admin.place-audit': 'سجل التدقيق',
   'admin.today-text': 'ما ينتظرك.',

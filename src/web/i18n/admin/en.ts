@@ -16,6 +16,7 @@ export const texts = {
   'admin.gone': 'Account deleted',
   'admin.place-today': 'Today',
   'admin.place-moderation': 'Moderation',
+  'admin.place-catalogue': 'Content',
   'admin.place-settings': 'Settings',
   'admin.place-audit': 'Audit log',
   'admin.today-text': 'What waits for you.',

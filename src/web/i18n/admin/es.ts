@@ -18,6 +18,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.gone': 'Cuenta eliminada',
   'admin.place-today': 'Hoy',
   'admin.place-moderation': 'Moderación',
+  'admin.place-catalogue': 'Contenido',
   'admin.place-settings': 'Ajustes',
   'admin.place-audit': 'Registro',
   'admin.today-text': 'Lo que te espera.',

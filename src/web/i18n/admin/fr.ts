@@ -18,6 +18,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.gone': 'Compte supprimé',
   'admin.place-today': 'Aujourd’hui',
   'admin.place-moderation': 'Modération',
+  'admin.place-catalogue': 'Contenu',
   'admin.place-settings': 'Réglages',
   'admin.place-audit': 'Journal d’audit',
   'admin.today-text': 'Ce qui vous attend.',

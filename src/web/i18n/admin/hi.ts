@@ -18,6 +18,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.gone': 'खाता हटाया गया',
   'admin.place-today': 'आज',
   'admin.place-moderation': 'समीक्षा',
+  'admin.place-catalogue': 'सामग्री',
   'admin.place-settings': 'सेटिंग',
   'admin.place-audit': 'ऑडिट लॉग',
   'admin.today-text': 'आपकी प्रतीक्षा में क्या है।',

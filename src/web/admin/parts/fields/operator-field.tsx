@@ -6,6 +6,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { ColourInput } from './colour-input.tsx'
+import { OrderInput } from './order-input.tsx'
 import { PairsInput } from './pairs-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
@@ -42,6 +43,7 @@ export function OperatorField({ name, rule, label, help, value, error, choices =
     switch (rule.type) {
       case 'lines':
         return <TextArea {...given} maxLength={rule.most} rows={3} dir="auto" />
+      case 'json':
       case 'costs':
         return <TextArea {...given} defaultValue={indented(value)} rows={8} dir="ltr" spellCheck={false} />
       case 'hosts':
@@ -51,6 +53,14 @@ export function OperatorField({ name, rule, label, help, value, error, choices =
       case 'choice':
       case 'language':
         return <Select {...given} options={choices} {...(!rule.isRequired && { placeholder: t('operator.none') })} />
+      case 'entry':
+        return choices.length > 0 ? (
+          <Select {...given} options={choices} placeholder={t('operator.none')} />
+        ) : (
+          <TextInput {...given} inputMode="numeric" dir="ltr" />
+        )
+      case 'entries':
+        return <OrderInput {...given} choices={choices} />
       case 'colour':
         return <ColourInput {...given} />
       case 'pairs':

@@ -20,7 +20,7 @@ export function PictureInput({ defaultValue, name, ...control }: Props) {
         <img
           src={shown}
           alt={t(chosen ? 'operator.picture-new' : 'operator.picture-now')}
-          className="bg-surface max-h-24 w-fit max-w-full rounded-md border border-line object-contain p-2"
+          className="bg-edge max-h-24 w-fit max-w-full rounded-md border border-line object-contain p-2"
         />
       )}
       <input

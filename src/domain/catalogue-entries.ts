@@ -1,0 +1,192 @@
+import { type Field, fieldProblem } from './operator-field.ts'
+
+/** What the operator keeps beside the settings, one kind of entry after the other as the screen shows them. */
+export const ENTRY_KINDS = [
+  'category',
+  'parameter',
+  'facility',
+  'report_reason',
+  'city',
+  'article',
+  'article_category',
+  'faq',
+  'slider',
+  'section',
+  'seo_page',
+] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+export type EntryField = Field & {
+  byDefault?: string
+  /** True where each language may have its own, under `name.es`. */
+  isTranslated?: boolean
+}
+
+export interface KindDefinition {
+  /** The field by which an entry is known. */
+  title: string
+  fields: Readonly<Record<string, EntryField>>
+  /** Entries that come with the site are neither made nor deleted. */
+  isFixed?: boolean
+  /** True where the operator arranges them. */
+  isOrdered?: boolean
+}
+
+export const PARAMETER_TYPES = ['textbox', 'textarea', 'number', 'radiobutton', 'checkbox', 'dropdown', 'file'] as const
+export type ParameterType = (typeof PARAMETER_TYPES)[number]
+export const SLIDER_TYPES = ['image', 'category', 'property', 'link'] as const
+
+const name = (most: number) => ({ type: 'text', most, isRequired: true, isTranslated: true }) as const
+const meta = {
+  meta_title: { type: 'text', most: 120 },
+  meta_description: { type: 'lines', most: 320 },
+  meta_keywords: { type: 'text', most: 300 },
+} as const
+const icon = { type: 'image', least: 48 } as const
+const photo = { type: 'image', least: 480 } as const
+const on = { type: 'switch', byDefault: '1' } as const
+
+/** Every kind with its fields: validation, forms and lists are made from this table. */
+export const KINDS: Record<EntryKind, KindDefinition> = {
+  category: {
+    title: 'name',
+    fields: { name: name(80), image: icon, parameters: { type: 'entries' }, is_active: on, ...meta },
+  },
+  parameter: {
+    title: 'name',
+    fields: {
+      name: name(80),
+      type: { type: 'choice', options: PARAMETER_TYPES, isRequired: true, byDefault: 'textbox' },
+      values: { type: 'lines', most: 4000 },
+      is_required: { type: 'switch', byDefault: '0' },
+      fact: { type: 'choice', options: ['bedrooms', 'bathrooms', 'area'] },
+      image: icon,
+    },
+  },
+  facility: { title: 'name', fields: { name: name(80), image: icon } },
+  report_reason: { title: 'reason', fields: { reason: name(200) } },
+  city: { title: 'name', isFixed: true, fields: { image: photo } },
+  article: {
+    title: 'title',
+    fields: {
+      title: name(200),
+      category: { type: 'entry' },
+      image: photo,
+      description: { type: 'html', most: 200_000, isRequired: true, isTranslated: true },
+      ...meta,
+    },
+  },
+  article_category: { title: 'name', fields: { name: name(80) } },
+  faq: {
+    title: 'question',
+    fields: {
+      question: name(300),
+      answer: { type: 'lines', most: 5000, isRequired: true, isTranslated: true },
+      is_active: on,
+    },
+  },
+  slider: {
+    title: 'type',
+    isOrdered: true,
+    fields: {
+      type: { type: 'choice', options: SLIDER_TYPES, isRequired: true, byDefault: 'image' },
+      image: { ...photo, isRequired: true },
+      web_image: photo,
+      category: { type: 'entry' },
+      property: { type: 'entry' },
+      link: { type: 'text', most: 1000, form: /^(https?:\/\/|\/(?!\/))\S*$/ },
+      show_details: { type: 'switch', byDefault: '0' },
+    },
+  },
+  section: { title: 'title', isFixed: true, isOrdered: true, fields: { title: name(80), is_active: on } },
+  seo_page: {
+    title: 'page',
+    isFixed: true,
+    fields: { ...meta, image: photo, schema_markup: { type: 'json' } },
+  },
+}
+
+export interface EntryProblem {
+  key: string
+  word: string
+  limit?: number
+}
+
+/** The field that a name of the form stands for; `name.es` is a translation of `name`. */
+export function entryField(
+  kind: EntryKind,
+  key: string,
+): (EntryField & { base: string; language: string | null }) | null {
+  const [base = '', language, ...rest] = key.split('.')
+  const field = Object.hasOwn(KINDS[kind].fields, base) ? KINDS[kind].fields[base] : undefined
+  if (!field || rest.length > 0 || (language !== undefined && !field.isTranslated)) return null
+  return { ...field, base, language: language ?? null }
+}
+
+/** What is wrong with an entry, field by field and then as a whole. Translations may always be left out. */
+export function entryProblems(kind: EntryKind, values: Readonly<Record<string, string>>): EntryProblem[] {
+  const single = Object.entries(values).flatMap(([key, value]) => {
+    const field = entryField(kind, key)
+    if (!field) return [{ key, word: 'unknown' }]
+    const problem = fieldProblem({ ...field, isRequired: field.isRequired === true && field.language === null }, value)
+    return problem ? [{ key, ...problem }] : []
+  })
+  return [...single, ...(WHOLE[kind]?.(values) ?? [])]
+}
+
+const HAS_VALUES: ReadonlySet<string> = new Set(['radiobutton', 'checkbox', 'dropdown'])
+
+/** The choices of a question as they are written: one to a line. */
+export const choiceLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const WHOLE: Partial<Record<EntryKind, (values: Readonly<Record<string, string>>) => EntryProblem[]>> = {
+  parameter: ({ type = '', values = '', fact = '' }) => {
+    const choices = choiceLines(values)
+    if (!HAS_VALUES.has(type)) {
+      if (choices.length > 0) return [{ key: 'values', word: 'needless-values' }]
+      return fact !== '' && type !== 'number' ? [{ key: 'fact', word: 'fact-number' }] : []
+    }
+    if (choices.length < 2) return [{ key: 'values', word: 'few-values' }]
+    if (new Set(choices).size < choices.length) return [{ key: 'values', word: 'twice' }]
+    return fact === '' ? [] : [{ key: 'fact', word: 'fact-number' }]
+  },
+  slider: ({ type = '', category = '', property = '', link = '' }) => {
+    const given: Record<string, string> = { category, property, link }
+    return Object.entries(given)
+      .filter(([key, value]) => (key === type) !== (value !== ''))
+      .map(([key]) => ({ key, word: key === type ? 'required' : 'needless-target' }))
+  },
+}
+
+/** Answers that were given stay answers under these new types: all of them are kept as text. */
+const MAY_BECOME: Readonly<Record<ParameterType, readonly ParameterType[]>> = {
+  textbox: ['textarea'],
+  textarea: ['textbox'],
+  number: ['textbox', 'textarea'],
+  radiobutton: ['dropdown', 'textbox', 'textarea'],
+  dropdown: ['radiobutton', 'textbox', 'textarea'],
+  checkbox: [],
+  file: [],
+}
+
+/** Whether a question that was answered may be asked in another way. */
+export const mayBecome = (from: ParameterType, to: ParameterType): boolean =>
+  from === to || MAY_BECOME[from].includes(to)
+
+/** One English sentence about what only an entry as a whole gets wrong. */
+export const ENTRY_WORDS: Readonly<Record<string, string>> = {
+  unknown: 'There is no such field',
+  'needless-values': 'Only questions with choices have a list of them',
+  'few-values': 'A question with choices needs at least two',
+  twice: 'A choice may be in the list once',
+  'fact-number': 'Only a question for a number can tell bedrooms, bathrooms or the area',
+  'needless-target': 'The picture leads somewhere else',
+  taken: 'Another one has this name',
+  'fact-taken': 'Another question tells this already',
+  answered: 'Listings have answered it, and their answers would not fit',
+  'value-used': 'Listings have chosen what was taken out of the list',
+}

@@ -1,0 +1,28 @@
+import { deleteEntry, orderEntries, saveEntry } from '#contract/catalogue-admin.ts'
+import type { EntryKind } from '#domain/catalogue-entries.ts'
+import { call } from '#web/api/call.ts'
+
+interface Sent {
+  kind: EntryKind
+  id: number | null
+  values: Record<string, string>
+  files: Record<string, File>
+}
+
+export function sendEntry(token: string | undefined, { kind, id, values, files }: Sent) {
+  const form = new FormData()
+  form.set('kind', kind)
+  if (id !== null) form.set('id', String(id))
+  for (const [at, [key, value]] of Object.entries(values).entries()) {
+    form.set(`changes[${at}][key]`, key)
+    form.set(`changes[${at}][value]`, value)
+  }
+  for (const [key, file] of Object.entries(files)) form.set(key, file)
+  return call<typeof saveEntry>(saveEntry, form, { token })
+}
+
+export const sendDeletion = (token: string | undefined, kind: EntryKind, id: number) =>
+  call<typeof deleteEntry>(deleteEntry, { kind, id }, { token })
+
+export const sendOrder = (token: string | undefined, kind: 'slider' | 'section', ids: number[]) =>
+  call<typeof orderEntries>(orderEntries, { kind, ids }, { token })
