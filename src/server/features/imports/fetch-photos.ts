@@ -8,7 +8,6 @@ import { changeListing, findOwnListing } from '#server/features/properties/publi
 import { actAs, type Step } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
-import { actAs, type Step } from './acting.ts'
 import { findExported } from './export-photos.ts'
 import { type FeedArchive, isArchived, openFeedArchive } from './feed-archive.ts'
 import {
@@ -20,7 +19,6 @@ import {
   listPhotos,
   notePhoto,
 } from './photo-queries.ts'
-import { endDue, findDue, findFeedAuthor, listPhotoHosts, listPhotos, notePhoto } from './photo-queries.ts'
 
 /** Fetches the photos that a feed names and hangs them, a home at a time; after `forMs` another job goes on. */
 export async function fetchPhotos(context: JobContext, sourceId: number, forMs: number): Promise<void> {
