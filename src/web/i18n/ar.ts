@@ -5,6 +5,7 @@ import { texts as adminForm } from './admin-form/ar.ts'
 import { texts as adminPeople } from './admin-people/ar.ts'
 import { texts as adminSettings } from './admin-settings/ar.ts'
 import { texts as adminVerification } from './admin-verification/ar.ts'
+import { texts as adminMoney } from './admin-money/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
@@ -53,6 +54,7 @@ export const ar: Texts = {
   ...admin,
   ...adminPeople,
   ...adminVerification,
+  ...adminMoney,
   ...agents,
   ...catalogue,
   ...compare,

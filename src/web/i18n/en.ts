@@ -5,6 +5,7 @@ import { texts as adminForm } from './admin-form/en.ts'
 import { texts as adminPeople } from './admin-people/en.ts'
 import { texts as adminSettings } from './admin-settings/en.ts'
 import { texts as adminVerification } from './admin-verification/en.ts'
+import { texts as adminMoney } from './admin-money/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
@@ -52,6 +53,7 @@ export const en = {
   ...admin,
   ...adminPeople,
   ...adminVerification,
+  ...adminMoney,
   ...agents,
   ...catalogue,
   ...compare,

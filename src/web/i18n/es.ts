@@ -5,6 +5,7 @@ import { texts as adminForm } from './admin-form/es.ts'
 import { texts as adminPeople } from './admin-people/es.ts'
 import { texts as adminSettings } from './admin-settings/es.ts'
 import { texts as adminVerification } from './admin-verification/es.ts'
+import { texts as adminMoney } from './admin-money/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
@@ -53,6 +54,7 @@ export const es: Texts = {
   ...admin,
   ...adminPeople,
   ...adminVerification,
+  ...adminMoney,
   ...agents,
   ...catalogue,
   ...compare,

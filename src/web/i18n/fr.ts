@@ -5,6 +5,7 @@ import { texts as adminForm } from './admin-form/fr.ts'
 import { texts as adminPeople } from './admin-people/fr.ts'
 import { texts as adminSettings } from './admin-settings/fr.ts'
 import { texts as adminVerification } from './admin-verification/fr.ts'
+import { texts as adminMoney } from './admin-money/fr.ts'
 import { texts as agents } from './agents/fr.ts'
 import { texts as area } from './area/fr.ts'
 import { texts as catalogue } from './catalogue/fr.ts'
@@ -53,6 +54,7 @@ export const fr: Texts = {
   ...admin,
   ...adminPeople,
   ...adminVerification,
+  ...adminMoney,
   ...agents,
   ...catalogue,
   ...compare,

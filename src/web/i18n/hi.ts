@@ -5,6 +5,7 @@ import { texts as adminForm } from './admin-form/hi.ts'
 import { texts as adminPeople } from './admin-people/hi.ts'
 import { texts as adminSettings } from './admin-settings/hi.ts'
 import { texts as adminVerification } from './admin-verification/hi.ts'
+import { texts as adminMoney } from './admin-money/hi.ts'
 import { texts as agents } from './agents/hi.ts'
 import { texts as area } from './area/hi.ts'
 import { texts as catalogue } from './catalogue/hi.ts'
@@ -53,6 +54,7 @@ export const hi: Texts = {
   ...admin,
   ...adminPeople,
   ...adminVerification,
+  ...adminMoney,
   ...agents,
   ...catalogue,
   ...compare,
