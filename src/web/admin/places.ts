@@ -5,7 +5,17 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
 
-type PlaceKey = 'today' | 'moderation' | 'people' | 'verifications' | 'settings' | 'audit'
+type PlaceKey =
+  | 'today'
+  | 'moderation'
+  | 'people'
+  | 'verifications'
+  | 'payments'
+  | 'packages'
+  | 'revenue'
+  | 'gateways'
+  | 'settings'
+  | 'audit'
 
 interface AdminPlace {
   key: PlaceKey
@@ -29,6 +39,10 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     role: 'admin',
     waiting: 'verifications',
   },
+  { key: 'payments', icon: 'file-text', path: paths.admin('payments'), role: 'admin', waiting: 'receipts' },
+  { key: 'packages', icon: 'star', path: paths.admin('packages'), role: 'admin' },
+  { key: 'revenue', icon: 'trending-up', path: paths.admin('revenue'), role: 'admin' },
+  { key: 'gateways', icon: 'lock', path: paths.admin('gateways'), role: 'admin' },
   { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]

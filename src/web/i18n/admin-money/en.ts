@@ -92,7 +92,8 @@ export const texts = {
   'money.keys-saved': 'The keys are locked away',
   'money.keys-forget': 'Forget keys',
   'money.keys-forget-of': 'Forget keys of {gateway}',
-  'money.keys-forget-text': 'Payments that are under way with it cannot be settled any more, unless the server has keys of its own.',
+  'money.keys-forget-text':
+    'Payments that are under way with it cannot be settled any more, unless the server has keys of its own.',
   'money.keys-forgotten': 'The keys are forgotten',
   'money.key-ends': 'ends in {letters}',
   'money.key-set': 'entered',
