@@ -95,14 +95,14 @@ test('a package is shown in the form that changes it, and gateways without their
   for (const words of ['value="Seven"', 'value="12.5"', 'value="7"']) expect(html).toContain(words)
   expect((await visit('/admin/packages', admin)).html).toContain('Seven')
   expect((await visit('/admin/packages/999999', admin)).status).toBe(404)
-  const keys = { secret_key: 'sk_live_hidden-0001', public_key: 'pk_live_hidden-0002' }
+  const keys = { secret_key: 'sk_live_quietly-0001', public_key: 'pk_live_quietly-0002' }
   await app.call('saveGatewayKeys', { gateway: 'Paystack', keys }, admin)
   const { body } = await app.inject({
     url: '/admin/gateways',
     headers: { cookie: `session=${await app.tokenOf(admin)}` },
   })
   expect(body).toContain('ends in 0001')
-  expect(body).not.toContain('hidden')
+  expect(body).not.toContain('quietly')
 })
 
 test('revenue is shown for the period of the address; an impossible one is said beside it', async () => {
