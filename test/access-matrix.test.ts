@@ -502,6 +502,23 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     for: ['admin'],
   },
   listPaymentsOfAll: ADMINS,
+  getPaymentOfAny: { ask: ({ paidPaymentId }) => ({ payment_transaction_id: paidPaymentId }), for: ['admin'] },
+  getRevenue: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
+  exportPayments: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
+  listGateways: ADMINS,
+  saveGatewayKeys: {
+    ask: () => ({ gateway: 'Paystack', keys: { secret_key: 'sk', public_key: 'pk' } }),
+    for: ['admin'],
+  },
+  removeGatewayKeys: {
+    ask: async () => {
+      await db`
+        insert into gateway_keys (gateway, sealed, hints) values ('Paystack', ${Buffer.alloc(40)}, '{}') on conflict do nothing`
+      return { gateway: 'Paystack' }
+    },
+    for: ['admin'],
+  },
+  switchGateway: { ask: () => ({ gateway: 'Paystack', is_on: 1 }), for: ['admin'] },
   reviewPayment: {
     ask: ({ reviewPaymentId }) => ({ payment_transaction_id: reviewPaymentId, action: 'reject', reason: 'x' }),
     for: ['admin'],

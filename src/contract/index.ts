@@ -50,6 +50,7 @@ import {
   interestedUsers,
   setHomeMarks,
 } from './favourites.ts'
+import { listGateways, removeGatewayKeys, saveGatewayKeys, switchGateway } from './gateways-admin.ts'
 import { homepageData } from './homepage.ts'
 import {
   exportOwnListings,
@@ -108,7 +109,7 @@ import {
   payWithPaypal,
   uploadBankReceipt,
 } from './payments.ts'
-import { listPaymentsOfAll, refundPayment, reviewPayment } from './payments-admin.ts'
+import { getPaymentOfAny, listPaymentsOfAll, refundPayment, reviewPayment } from './payments-admin.ts'
 import {
   addStaffNote,
   deactivatePerson,
@@ -149,6 +150,7 @@ import {
   setPersonalisedFields,
 } from './recommendations.ts'
 import { addReports, blockUser, getReportReasons, unblockUser } from './reports.ts'
+import { exportPayments, getRevenue } from './revenue-admin.ts'
 import { searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions } from './search.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
@@ -264,7 +266,7 @@ export const features = {
   'texts-admin': { listTexts, saveText },
   currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
-  'payments-admin': { listPaymentsOfAll, reviewPayment, refundPayment },
+  'payments-admin': { getPaymentOfAny, listPaymentsOfAll, reviewPayment, refundPayment },
   categories: { getCategories },
   facilities: { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData },
   cities: { getCitiesData },
@@ -337,6 +339,8 @@ export const features = {
   push: { getPushSettings, registerPush, unregisterPush },
   reports: { getReportReasons, addReports, blockUser, unblockUser },
   privacy: { requestExport, getExport },
+  'gateways-admin': { listGateways, removeGatewayKeys, saveGatewayKeys, switchGateway },
+  'revenue-admin': { exportPayments, getRevenue },
   'people-admin': {
     addStaffNote,
     deactivatePerson,
@@ -397,6 +401,8 @@ export const contract = {
   ...features.currencies,
   ...features['packages-admin'],
   ...features['payments-admin'],
+  ...features['gateways-admin'],
+  ...features['revenue-admin'],
   ...features['people-admin'],
   ...features['verification-admin'],
   ...features.categories,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
+import { Counted } from './back-office.ts'
 import { read, write } from './endpoint.ts'
-import { Id, limit, offset, Text } from './fields.ts'
+import { Id, Instant, limit, offset, Text } from './fields.ts'
 import { BankReceipt, ListedPayment } from './payments.ts'
 
 export const AdminPayment = z.extend(ListedPayment, {
@@ -13,6 +14,9 @@ export const AdminPayment = z.extend(ListedPayment, {
 })
 export type AdminPayment = z.output<typeof AdminPayment>
 
+/** Orders of the list of payments; a minus turns one round. */
+export const PAYMENT_SORTS = ['created', '-created', 'amount', '-amount'] as const
+
 export const listPaymentsOfAll = read('GET admin/payments', {
   access: 'admin',
   summary: 'Payments of everybody, the newest first; those in review wait for a decision.',
@@ -23,9 +27,23 @@ export const listPaymentsOfAll = read('GET admin/payments', {
     payment_status: z.optional(z.literal(PAYMENT_STATUSES)),
     /** A name, an address, or a number of ours or the gateway's. */
     search: z.optional(Text(100)),
+    user_id: z.optional(Id),
+    sort: z._default(z.literal(PAYMENT_SORTS), '-created'),
   }),
   output: z.array(AdminPayment),
-  beside: z.object({ total: z.int() }),
+  beside: z.object(Counted),
+})
+
+export const getPaymentOfAny = read('GET admin/payment', {
+  access: 'admin',
+  summary: 'One payment of anybody, with what gateways and staff said about it.',
+  input: z.object({ payment_transaction_id: Id }),
+  output: z.extend(AdminPayment, {
+    /** The latest first; `who` is a gateway or a person. */
+    trail: z.array(
+      z.object({ at: Instant, what: z.string(), who: z.nullable(z.string()), reason: z.nullable(z.string()) }),
+    ),
+  }),
 })
 
 export const reviewPayment = write('POST admin/review-payment', {

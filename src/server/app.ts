@@ -6,7 +6,7 @@ import { isMigrated } from './db/migrate.ts'
 import { feedSource, flushArticleViews } from './features/articles/public.ts'
 import { feedFileSource } from './features/imports/public.ts'
 import { mediaSource } from './features/media/public.ts'
-import { invoiceSource, webhookSource } from './features/payments/public.ts'
+import { invoiceSource, paymentFileSource, webhookSource } from './features/payments/public.ts'
 import { flushProjectViews } from './features/projects/public.ts'
 import { flushViews } from './features/properties/public.ts'
 import { brochureMaker, EMBED_POLICY, embedSource, shareSource } from './features/sharing/public.ts'
@@ -85,7 +85,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   feedRoutes(app, feedSource(services))
   calendarRoutes(app, calendarSource(services))
-  downloadRoutes(app, feedFileSource(services))
+  downloadRoutes(app, [feedFileSource(services), paymentFileSource(services)])
   await signInWith(app, services)
   await webhookRoutes(app, webhookSource(services))
   if (services.config.payments.sandbox) await sandboxRoutes(app, services)

@@ -111,12 +111,16 @@ import { revokePackageOf } from './features/packages/revoke-package-of.ts'
 import { savePackage } from './features/packages/save-package.ts'
 import { createPaymentIntent } from './features/payments/create-payment-intent.ts'
 import { createRazorpayOrder } from './features/payments/create-razorpay-order.ts'
+import { exportPayments } from './features/payments/export-payments.ts'
 import { failPayment } from './features/payments/fail-payment.ts'
+import { listGateways, removeGatewayKeys, saveGatewayKeys, switchGateway } from './features/payments/gateway-keys.ts'
 import { getInvoice } from './features/payments/get-invoice.ts'
 import { getPayment } from './features/payments/get-payment.ts'
+import { getPaymentOfAny } from './features/payments/get-payment-of-any.ts'
 import { getPaymentReceipt } from './features/payments/get-payment-receipt.ts'
 import { getPaymentSettings } from './features/payments/get-payment-settings.ts'
 import { getPayments } from './features/payments/get-payments.ts'
+import { getRevenue } from './features/payments/get-revenue.ts'
 import { initiateBankTransfer } from './features/payments/initiate-bank-transfer.ts'
 import { listPaymentsOfAll } from './features/payments/list-payments-of-all.ts'
 import { payWithFlutterwave } from './features/payments/pay-with-flutterwave.ts'
@@ -210,6 +214,13 @@ import { updateMeetingType } from './features/viewings/update-meeting-type.ts'
 import { updateViewing } from './features/viewings/update-viewing.ts'
 
 export const handlers: Handlers = {
+  listGateways,
+  removeGatewayKeys,
+  saveGatewayKeys,
+  switchGateway,
+  exportPayments,
+  getPaymentOfAny,
+  getRevenue,
   addStaffNote,
   deactivatePerson,
   deleteStaffNote,

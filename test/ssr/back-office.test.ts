@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { issueToken } from '#server/db/sessions.ts'
 import { testApp } from '#test/support/app.ts'
-import { givePackage, makeUser } from '#test/support/make.ts'
+import { givePackage, makePackage, makePayment, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build') } })
@@ -21,7 +21,10 @@ async function visit(url: string, as?: { id: number } | string) {
   return { status: statusCode, html: body.replaceAll(/<script[\s\S]*?<\/script>/g, ''), headers }
 }
 
-const PAGES = ['people', 'verifications', 'verifications/form']
+const PAGES = [
+  ...['people', 'verifications', 'verifications/form'],
+  ...['payments', 'packages', 'packages/new', 'revenue', 'gateways'],
+]
 
 test.each(PAGES)('%s is for administrators; visitors get the way in, everybody else nothing', async (page) => {
   expect((await visit(`/admin/${page}`, admin)).status).toBe(200)
@@ -70,4 +73,40 @@ test('an application is shown with its answers and the two decisions', async () 
   for (const words of ['Licence &lt;i&gt;number', 'L-77', 'Verify', 'Refuse']) expect(html).toContain(words)
   expect((await visit('/admin/verifications/form', admin)).html).toContain('1 answer')
   expect((await visit('/admin/verifications/999999', admin)).status).toBe(404)
+})
+
+test('payments are listed and one is shown with what can be decided', async () => {
+  const review = { payment_type: 'bank transfer', payment_status: 'review' }
+  const { id } = await makePayment(db, asha.id, review)
+  expect((await visit('/admin/payments?status=review', admin)).html).toContain(`/admin/payments/${id}`)
+  expect((await visit('/admin/payments?status=failed', admin)).html).toContain('No payment fits')
+  const { html } = await visit(`/admin/payments/${id}`, admin)
+  for (const words of ['$29.00', 'Approve', 'Ask for another receipt', 'Close']) expect(html).toContain(words)
+  expect(html).not.toContain('Refund')
+  const paid = await makePayment(db, asha.id, { payment_status: 'success' })
+  expect((await visit(`/admin/payments/${paid.id}`, admin)).html).toContain('Refund')
+  expect((await visit('/admin/payments/999999', admin)).status).toBe(404)
+  expect((await visit(`/admin/people/${asha.id}`, admin)).html).toContain(`/admin/payments?user=${asha.id}`)
+})
+
+test('a package is shown in the form that changes it, and gateways without their keys', async () => {
+  const plan = await makePackage(db, { property_list: 7 }, { name: 'Seven', price_minor: 1250 })
+  const { html } = await visit(`/admin/packages/${plan.id}`, admin)
+  for (const words of ['value="Seven"', 'value="12.5"', 'value="7"']) expect(html).toContain(words)
+  expect((await visit('/admin/packages', admin)).html).toContain('Seven')
+  expect((await visit('/admin/packages/999999', admin)).status).toBe(404)
+  const keys = { secret_key: 'sk_live_quietly-0001', public_key: 'pk_live_quietly-0002' }
+  await app.call('saveGatewayKeys', { gateway: 'Paystack', keys }, admin)
+  const { body } = await app.inject({
+    url: '/admin/gateways',
+    headers: { cookie: `session=${await app.tokenOf(admin)}` },
+  })
+  expect(body).toContain('ends in 0001')
+  expect(body).not.toContain('quietly')
+})
+
+test('revenue is shown for the period of the address; an impossible one is said beside it', async () => {
+  expect((await visit('/admin/revenue?from=2026-01-01&to=2026-12-31&by=package', admin)).status).toBe(200)
+  const { status, html } = await visit('/admin/revenue?from=2026-12-31&to=2026-01-01', admin)
+  expect([status, html.includes('a later one to end')]).toEqual([200, true])
 })

@@ -15,12 +15,12 @@ type DownloadRequest = FastifyRequest<{ Params: { name: string }; Querystring: R
 const TYPES: Record<string, string> = { '.json': 'application/json; charset=utf-8', '.zip': 'application/zip' }
 
 /** Hands tables out to whoever holds a signed link, written while they are read. */
-export function downloadRoutes(app: FastifyInstance, source: DownloadSource) {
+export function downloadRoutes(app: FastifyInstance, sources: readonly DownloadSource[]) {
   app.get('/downloads/:name', async (request: DownloadRequest, reply) => {
     const { name } = request.params
     const { user, expires, signature } = request.query
     const lines =
-      typeof signature === 'string' ? await source.open(name, Number(user), Number(expires), signature) : null
+      typeof signature === 'string' ? await firstOf(sources, name, Number(user), Number(expires), signature) : null
     reply.headers({
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
@@ -34,4 +34,13 @@ export function downloadRoutes(app: FastifyInstance, source: DownloadSource) {
       })
       .send(Readable.from(lines, { objectMode: false }))
   })
+}
+
+/** Each source knows its own files by name; a signature is good for one of them alone. */
+async function firstOf(sources: readonly DownloadSource[], ...asked: Parameters<DownloadSource['open']>) {
+  for (const source of sources) {
+    const lines = await source.open(...asked)
+    if (lines) return lines
+  }
+  return null
 }

@@ -11,6 +11,7 @@ import { webauthnPasskeys } from '../adapters/passkeys/webauthn.ts'
 import { argon2Passwords } from '../adapters/passwords/argon2.ts'
 import { openGateways } from '../adapters/payments/open-gateways.ts'
 import { sandboxKeys } from '../adapters/payments/sandbox-keys.ts'
+import { storedGateways } from '../adapters/payments/stored-gateways.ts'
 import { webPictures } from '../adapters/pictures/web.ts'
 import { openPush } from '../adapters/push/open-push.ts'
 import { sqlSearch } from '../adapters/search/sql-search.ts'
@@ -21,7 +22,7 @@ import { builtTexts } from '../adapters/texts/built.ts'
 import { editedTexts } from '../adapters/texts/edited.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/sql.ts'
-import { deriveFrom } from '../derive.ts'
+import { deriveFrom, unseal } from '../derive.ts'
 import type { Services } from '../services.ts'
 
 /** The real services, chosen by the configuration. */
@@ -42,7 +43,13 @@ export function createServices(config: Config, db: Database): Services {
     pictures: webPictures,
     derive,
     push: openPush({ ...config.push, baseUrl: config.baseUrl, seed: (round) => derive('push', round) }),
-    payments: openGateways(config.payments, sandboxKeys(derive)),
+    payments: {
+      ...openGateways(config.payments, sandboxKeys(derive)),
+      stored: storedGateways({
+        config: config.payments,
+        unseal: (gateway, sealed) => unseal(derive, `keys of ${gateway}`, sealed),
+      }),
+    },
     log: pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] }),
     now: () => new Date(),
   }

@@ -6,6 +6,17 @@ import type { IconName } from '#web/ui/icon-names.ts'
 type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
 
 type PlaceKey = 'today' | 'moderation' | 'people' | 'verifications' | 'catalogue' | 'settings' | 'audit'
+type PlaceKey =
+  | 'today'
+  | 'moderation'
+  | 'people'
+  | 'verifications'
+  | 'payments'
+  | 'packages'
+  | 'revenue'
+  | 'gateways'
+  | 'settings'
+  | 'audit'
 
 interface AdminPlace {
   key: PlaceKey
@@ -30,6 +41,10 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     waiting: 'verifications',
   },
   { key: 'catalogue', icon: 'file-text', path: paths.admin('catalogue'), role: 'admin' },
+  { key: 'payments', icon: 'file-text', path: paths.admin('payments'), role: 'admin', waiting: 'receipts' },
+  { key: 'packages', icon: 'star', path: paths.admin('packages'), role: 'admin' },
+  { key: 'revenue', icon: 'trending-up', path: paths.admin('revenue'), role: 'admin' },
+  { key: 'gateways', icon: 'lock', path: paths.admin('gateways'), role: 'admin' },
   { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]

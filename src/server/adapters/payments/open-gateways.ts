@@ -2,7 +2,7 @@ import type { PaymentsConfig } from '../../config-payments.ts'
 import { flutterwaveGateway } from './flutterwave.ts'
 import { paypalGateway } from './paypal.ts'
 import { paystackGateway } from './paystack.ts'
-import type { Payments } from './port.ts'
+import type { Gateways } from './port.ts'
 import { razorpayGateway } from './razorpay.ts'
 import { sandboxGateway } from './sandbox.ts'
 import { stripeGateway } from './stripe.ts'
@@ -13,7 +13,7 @@ interface SandboxKeys {
 }
 
 /** The gateways that the configuration names; their libraries are read when the first payment needs them. */
-export const openGateways = (config: PaymentsConfig, sandboxKeys: SandboxKeys): Payments => ({
+export const openGateways = (config: PaymentsConfig, sandboxKeys: SandboxKeys): Gateways => ({
   ...(config.stripe && { Stripe: stripeGateway(config.stripe) }),
   ...(config.razorpay && { Razorpay: razorpayGateway(config.razorpay) }),
   ...(config.paystack && { Paystack: paystackGateway(config.paystack) }),

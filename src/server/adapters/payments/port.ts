@@ -1,3 +1,4 @@
+import type postgres from 'postgres'
 import type { GatewayName } from '#domain/payment-status.ts'
 
 /** What a gateway is asked to collect. Money is in our smallest units; an adapter turns it into the gateway's own. */
@@ -70,8 +71,14 @@ export interface PaymentGateway {
   shown: Readonly<Record<string, string>>
 }
 
-/** The gateways that are set up, by the name clients know. */
-export type Payments = Partial<Record<GatewayName, PaymentGateway>>
+/** The gateways that can be used, by the name clients know. */
+export type Gateways = Partial<Record<GatewayName, PaymentGateway>>
+
+/** Those that the environment sets up, and beside them whatever the operator has keys for at this moment. */
+export type Payments = Gateways & { stored?: (sql: Statements) => Promise<Gateways> }
+
+/** The caller's own connection: a second one in the middle of a transaction could be waited for by both. */
+type Statements = postgres.ISql<{ bigint: number | string; numeric: number | string }>
 
 /** A message that is not from whom it says, was changed on its way, or is too old. */
 export class ForgedNotice extends Error {}

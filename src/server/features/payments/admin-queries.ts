@@ -1,5 +1,8 @@
+import type { PAYMENT_SORTS } from '#contract/payments-admin.ts'
 import type { PaymentStatus, PaymentType } from '#domain/payment-status.ts'
-import { one, type Sql } from '#server/db/sql.ts'
+import { limitedCount } from '#server/db/counted.ts'
+import { type Fragment, one, type Sql } from '#server/db/sql.ts'
+import { namedLike } from '#server/features/people/public.ts'
 import { PAYMENT, type PaymentRow } from './queries.ts'
 import type { ReceiptRow } from './receipts.ts'
 
@@ -9,37 +12,58 @@ export interface AdminPaymentRow extends PaymentRow {
 }
 
 export interface PaymentSearch {
-  id?: number
-  type: PaymentType | null
-  status: PaymentStatus | null
-  search: string | null
+  id?: number | undefined
+  userId?: number | undefined
+  type?: PaymentType | undefined
+  status?: PaymentStatus | undefined
+  search?: string | undefined
 }
 
-/** Words are looked for in the payer's name and address, numbers among ours and the gateway's. */
-function found(sql: Sql, { id, type, status, search }: PaymentSearch) {
-  const words = search === null ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`
-    (${id ?? null}::bigint is null or t.id = ${id ?? null})
-    and (${type}::text is null or t.payment_type = ${type}) and (${status}::text is null or t.payment_status = ${status})
-    and (${words}::text is null or u.name ilike ${words} or u.email ilike ${words} or t.id::text = ${search}
-      or t.order_id = ${search} or t.transaction_id = ${search} or t.reference = ${search})`
+const ORDERS: Record<(typeof PAYMENT_SORTS)[number], string> = {
+  created: 't.created_at, t.id',
+  '-created': 't.created_at desc, t.id desc',
+  amount: 't.amount_minor, t.id',
+  '-amount': 't.amount_minor desc, t.id desc',
 }
+
+/** A condition that was not asked for is not written, so that each combination uses its own index. */
+const found = (sql: Sql, { id, userId, type, status, search }: PaymentSearch): Fragment => sql`
+  true
+  ${id === undefined ? sql`` : sql`and t.id = ${id}`}
+  ${userId === undefined ? sql`` : sql`and t.user_id = ${userId}`}
+  ${type === undefined ? sql`` : sql`and t.payment_type = ${type}`}
+  ${status === undefined ? sql`` : sql`and t.payment_status = ${status}`}
+  ${search === undefined ? sql`` : sql`and t.id in (${matching(sql, search)})`}`
+
+/** Words are looked for in the payer's name and address, numbers among ours and the gateway's; each by its own index. */
+const matching = (sql: Sql, search: string): Fragment => sql`
+  select s.id from payment_transactions s where s.order_id = ${search}
+  union all select s.id from payment_transactions s where s.transaction_id = ${search}
+  union all select s.id from payment_transactions s where s.reference = ${search}
+  ${/^\d{1,15}$/.test(search) ? sql`union all select ${Number(search)}::bigint` : sql``}
+  union all select s.id from users u join payment_transactions s on s.user_id = u.id where ${namedLike(sql, search)}`
 
 export const listEverybodysPayments = (
   sql: Sql,
   search: PaymentSearch,
-  { offset, limit }: { offset: number; limit: number } = { offset: 0, limit: 1 },
+  { offset, limit, sort = '-created' }: { offset: number; limit: number; sort?: keyof typeof ORDERS } = {
+    offset: 0,
+    limit: 1,
+  },
 ): Promise<AdminPaymentRow[]> => sql<AdminPaymentRow[]>`
   select ${PAYMENT(sql)},
     case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'email', coalesce(u.email, '')) end as user,
     coalesce((select json_agg(json_build_object('id', r.id, 'paymentId', t.id, 'key', m.key, 'name', coalesce(m.original_name, 'receipt'),
         'createdAt', r.created_at, 'updatedAt', r.updated_at) order by r.id desc)
       from bank_receipts r join media m on m.id = r.media_id where r.transaction_id = t.id), '[]') as receipts
-  from payment_transactions t join packages p on p.id = t.package_id left join users u on u.id = t.user_id
-  where ${found(sql, search)} order by t.created_at desc, t.id desc offset ${offset} limit ${limit}`
+  from (
+    select * from payment_transactions t where ${found(sql, search)}
+    order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) t
+  join packages p on p.id = t.package_id left join users u on u.id = t.user_id
+  order by ${sql.unsafe(ORDERS[sort])}`
 
 export const countEverybodysPayments = async (sql: Sql, search: PaymentSearch): Promise<number> =>
   (
     await one(sql<{ count: number }[]>`
-      select count(*) from payment_transactions t left join users u on u.id = t.user_id where ${found(sql, search)}`)
+      select count(*) from (select from payment_transactions t where ${found(sql, search)} limit ${limitedCount}) fitting`)
   ).count

@@ -85,10 +85,11 @@ const metadataOf = (payment: PaymentRow, payer: Payer, platform: string): Metada
   address_city: payer.city,
 })
 
-async function ask({ payments, baseUrl }: Context, payment: PaymentRow, facts: Pick<Order, 'payer' | 'metadata'>) {
+async function ask({ sql, payments, baseUrl }: Context, payment: PaymentRow, facts: Pick<Order, 'payer' | 'metadata'>) {
   const back = (outcome: string) => `${baseUrl}/payment/return/${payment.reference}?outcome=${outcome}`
   try {
-    return await gatewayOf(payments, payment.gateway!).begin({
+    const gateway = await gatewayOf(sql, payments, payment.gateway!)
+    return await gateway.begin({
       reference: payment.reference!,
       amountMinor: payment.amountMinor,
       currency: payment.currency,

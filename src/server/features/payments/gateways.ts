@@ -1,5 +1,5 @@
 import { GATEWAY_NAMES, type GatewayName } from '#domain/payment-status.ts'
-import type { PaymentGateway, Payments } from '#server/adapters/payments/port.ts'
+import type { Gateways, PaymentGateway, Payments } from '#server/adapters/payments/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -13,12 +13,17 @@ export const SWITCHES: Readonly<Record<GatewayName, string>> = {
   Sandbox: 'sandbox_gateway',
 }
 
+/** The gateways that have keys at this moment; those that the operator entered win. */
+export const gatewaysNow = async (sql: Sql, payments: Payments): Promise<Gateways> =>
+  payments.stored ? { ...payments, ...(await payments.stored(sql)) } : payments
+
 /** The gateways that are set up and switched on, in the order in which they are offered. */
 export async function listOpen(sql: Sql, payments: Payments): Promise<GatewayName[]> {
   const rows = await sql<{ key: string }[]>`
     select key from settings where key = any (${Object.values(SWITCHES)}) and value = '1'`
   const on = new Set(rows.map(({ key }) => key))
-  return GATEWAY_NAMES.filter((name) => payments[name] && on.has(SWITCHES[name]))
+  const gateways = await gatewaysNow(sql, payments)
+  return GATEWAY_NAMES.filter((name) => gateways[name] && on.has(SWITCHES[name]))
 }
 
 /** The gateway that was asked for, or the first that is open. */
@@ -31,8 +36,8 @@ export async function chooseGateway(sql: Sql, payments: Payments, wanted: Gatewa
 }
 
 /** A gateway by name; a payment can outlive the keys of the gateway it was begun with. */
-export function gatewayOf(payments: Payments, name: GatewayName): PaymentGateway {
-  const gateway = payments[name]
+export async function gatewayOf(sql: Sql, payments: Payments, name: GatewayName): Promise<PaymentGateway> {
+  const gateway = (await gatewaysNow(sql, payments))[name]
   if (!gateway) throw new Error(`${name} is not set up any more`)
   return gateway
 }

@@ -1,10 +1,11 @@
 import type { getPaymentSettings as endpoint } from '#contract/payments.ts'
 import { GATEWAY_NAMES } from '#domain/payment-status.ts'
 import type { Handler } from '#server/context.ts'
-import { listOpen, SWITCHES } from './gateways.ts'
+import { gatewaysNow, listOpen, SWITCHES } from './gateways.ts'
 
 export const getPaymentSettings: Handler<typeof endpoint> = async ({ sql, payments }) => {
   const open = await listOpen(sql, payments)
+  const gateways = await gatewaysNow(sql, payments)
   const rows = await sql<{ key: string; value: string }[]>`
     select key, value from settings where key in ('bank_transfer_status', 'currency_code')`
   const setting = new Map(rows.map(({ key, value }) => [key, value]))
@@ -14,7 +15,7 @@ export const getPaymentSettings: Handler<typeof endpoint> = async ({ sql, paymen
     bank_transfer_status: setting.get('bank_transfer_status') === '1' ? '1' : '0',
     stripe_currency: currency,
     paystack_currency: currency,
-    ...Object.assign({}, ...open.map((name) => payments[name]!.shown)),
+    ...Object.assign({}, ...open.map((name) => gateways[name]!.shown)),
   }
   return Object.entries(told).map(([type, data]) => ({ type, data }))
 }

@@ -38,7 +38,7 @@ export const reconcilePayments = job(
 )
 
 async function lookAt(context: JobContext, payment: PaymentRow) {
-  const gateway = gatewayOf(context.payments, payment.gateway!)
+  const gateway = await gatewayOf(context.sql, context.payments, payment.gateway!)
   const order = { reference: payment.reference!, orderId: payment.orderId!, currency: payment.currency }
   const finding = await (gateway.collect ? gateway.collect(order) : gateway.look(order))
   if (finding.state !== 'open') await hear(context, payment, finding)
@@ -61,7 +61,7 @@ export const refundPayment = job('refund-payment', Which, async (context, { id }
   const payment = await findPayment(db, id)
   if (!payment?.refundRequestedAt || payment.refundedAt) return
   if (payment.gateway && payment.gatewayPaymentId)
-    await gatewayOf(payments, payment.gateway).refund({
+    await (await gatewayOf(db, payments, payment.gateway)).refund({
       reference: payment.reference!,
       orderId: payment.orderId!,
       paymentId: payment.gatewayPaymentId,

@@ -1,17 +1,19 @@
 import type { listPaymentsOfAll as endpoint } from '#contract/payments-admin.ts'
 import type { Handler } from '#server/context.ts'
+import { countedUpTo } from '#server/db/counted.ts'
 import { countEverybodysPayments, listEverybodysPayments } from './admin-queries.ts'
 import { presentAdminPayment } from './present-admin.ts'
 
-export const listPaymentsOfAll: Handler<typeof endpoint> = async (ctx, { offset, limit, ...input }) => {
+export const listPaymentsOfAll: Handler<typeof endpoint> = async (ctx, { offset, limit, sort, ...input }) => {
   const search = {
-    type: input.payment_type ?? null,
-    status: input.payment_status ?? null,
-    search: input.search ?? null,
+    userId: input.user_id,
+    type: input.payment_type,
+    status: input.payment_status,
+    search: input.search,
   }
-  const rows = await listEverybodysPayments(ctx.sql, search, { offset, limit })
-  return {
-    data: rows.map((row) => presentAdminPayment(row, ctx)),
-    total: await countEverybodysPayments(ctx.sql, search),
-  }
+  const [rows, count] = await Promise.all([
+    listEverybodysPayments(ctx.sql, search, { offset, limit, sort }),
+    countEverybodysPayments(ctx.sql, search),
+  ])
+  return { data: rows.map((row) => presentAdminPayment(row, ctx)), ...countedUpTo(count) }
 }

@@ -21,6 +21,6 @@ export const presentAdminPayment = (row: AdminPaymentRow, ctx: Context): AdminPa
 
 /** A payment as it stands now, for whoever has just decided about it. */
 export async function showPayment(ctx: Context, id: number): Promise<AdminPayment> {
-  const [row] = await listEverybodysPayments(ctx.sql, { id, type: null, status: null, search: null })
+  const [row] = await listEverybodysPayments(ctx.sql, { id })
   return presentAdminPayment(row!, ctx)
 }

@@ -1,8 +1,9 @@
+import type { GatewayName } from '#domain/payment-status.ts'
 import { ForgedNotice, type Payments } from '#server/adapters/payments/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import { type Database, maybeOne } from '#server/db/sql.ts'
 import { enqueue } from '#server/jobs/queue.ts'
-import { gatewayNamed } from './gateways.ts'
+import { gatewayNamed, gatewaysNow } from './gateways.ts'
 import { type Settled, settle } from './settle.ts'
 
 interface SourceServices {
@@ -24,7 +25,7 @@ export const webhookSource = ({ db, payments, texts, now }: SourceServices) => (
     body: Buffer,
   ): Promise<WebhookOutcome> {
     const name = gatewayNamed(gatewayWord)
-    const gateway = name && payments[name]
+    const gateway = name && (await gatewaysNow(db, payments))[name]
     if (!name || !gateway) return { kind: 'no-such-gateway' }
     try {
       const notice = await gateway.read({ headers, body, now: now() })
@@ -38,9 +39,9 @@ export const webhookSource = ({ db, payments, texts, now }: SourceServices) => (
 
   /** Where a payer who comes back stands. Coming back proves nothing and changes nothing; at most it makes us ask sooner. */
   async comeBack(reference: string): Promise<{ id: number; status: string } | null> {
-    const payment = await maybeOne(db<{ id: number; status: string; gateway: keyof Payments }[]>`
+    const payment = await maybeOne(db<{ id: number; status: string; gateway: GatewayName }[]>`
       select id, payment_status as status, payment_gateway as gateway from payment_transactions where reference = ${reference}`)
-    if (payment && payment.status !== 'success' && payments[payment.gateway]?.collect)
+    if (payment && payment.status !== 'success' && (await gatewaysNow(db, payments))[payment.gateway]?.collect)
       await enqueue(
         db,
         'collect-payment',

@@ -56,14 +56,14 @@ export const countPeople = async (sql: Sql, filter: PeopleFilter): Promise<numbe
 /** A condition that was not asked for is not written, so that each combination uses its own index. */
 const fits = (sql: Sql, { q, role, kind, state, verification }: PeopleFilter): Fragment => sql`
   true
-  ${q === undefined ? sql`` : sql`and ${named(sql, q)}`}
+  ${q === undefined ? sql`` : sql`and ${namedLike(sql, q)}`}
   ${role === undefined ? sql`` : sql`and u.role = ${role}`}
   ${kind === undefined ? sql`` : sql`and u.account_kind = ${kind}`}
   ${state === undefined ? sql`` : state === 'active' ? sql`and u.is_active` : sql`and not u.is_active`}
   ${verification === undefined ? sql`` : sql`and u.verification = ${verification}`}`
 
-/** From three letters on anywhere in it; the index has nothing smaller, so less is the beginning. */
-function named(sql: Sql, q: string): Fragment {
+/** Part of the name, address or number of `u`, from three letters on; the index has nothing smaller, so less is the beginning. */
+export function namedLike(sql: Sql, q: string): Fragment {
   const anywhere = q.length > 2 ? '%' : ''
   const literal = (text: string) => `${anywhere}${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   const digits = q.replaceAll(/[\s()+./-]/g, '')

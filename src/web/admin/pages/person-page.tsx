@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
 import { listPackages, listPackagesOf } from '#contract/packages-admin.ts'
+import { listPaymentsOfAll } from '#contract/payments-admin.ts'
 import { getPerson } from '#contract/people-admin.ts'
 import { PersonActions } from '#web/admin/features/people/person-actions.tsx'
 import { PersonBadges } from '#web/admin/features/people/person-badges.tsx'
@@ -7,6 +8,7 @@ import { PersonHistory } from '#web/admin/features/people/person-history.tsx'
 import { PersonListings } from '#web/admin/features/people/person-listings.tsx'
 import { PersonNotes } from '#web/admin/features/people/person-notes.tsx'
 import { PersonPackages } from '#web/admin/features/people/person-packages.tsx'
+import { PersonPayments } from '#web/admin/features/people/person-payments.tsx'
 import { PersonProfile } from '#web/admin/features/people/person-profile.tsx'
 import { PersonSessions } from '#web/admin/features/people/person-sessions.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
@@ -17,6 +19,7 @@ import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/person-page'
 import '#web/i18n/admin/pack.ts'
+import '#web/i18n/payments/pack.ts'
 import '#web/i18n/admin-people/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -25,7 +28,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = Number(params.id)
   const found = isSignedIn
     ? await staffOnly(
-        Promise.all([api(getPerson, { id }), api(listPackagesOf, { user_id: id }), api(listPackages, {})]),
+        Promise.all([
+          api(getPerson, { id }),
+          api(listPackagesOf, { user_id: id }),
+          api(listPackages, {}),
+          api(listPaymentsOfAll, { user_id: id, limit: 5 }),
+        ]),
       )
     : null
   return { found, now: new Date().toISOString() }
@@ -36,7 +44,7 @@ export default function PersonPage({ loaderData: { found, now } }: Route.Compone
   const { t } = useText()
   const { reader } = useRoot()
   if (!found) return null
-  const [person, owned, packages] = found
+  const [person, owned, packages, payments] = found
   return (
     <>
       <p className="pt-6 text-sm">
@@ -52,6 +60,7 @@ export default function PersonPage({ loaderData: { found, now } }: Route.Compone
         <PersonNotes person={person} />
         <PersonSessions person={person} />
         <PersonPackages userId={person.id} owned={owned} packages={packages} now={now} />
+        <PersonPayments userId={person.id} payments={payments.data} />
         <PersonListings person={person} />
         <PersonHistory person={person} />
       </div>

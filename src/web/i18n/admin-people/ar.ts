@@ -85,6 +85,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.status-hidden': 'مخفي',
   'people.payments': 'المدفوعات',
   'people.payments-all': 'كل المدفوعات',
+  'people.amount': 'المبلغ',
   'people.payments-none': 'لا مدفوعات حتى الآن',
   'people.notes': 'ملاحظات الفريق',
   'people.notes-text': 'يقرأها المديرون فقط.',

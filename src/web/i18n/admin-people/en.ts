@@ -83,6 +83,7 @@ export const texts = {
   'people.status-hidden': 'Hidden',
   'people.payments': 'Payments',
   'people.payments-all': 'All payments',
+  'people.amount': 'Amount',
   'people.payments-none': 'Nothing paid so far',
   'people.notes': 'Notes of the staff',
   'people.notes-text': 'Only administrators read these.',

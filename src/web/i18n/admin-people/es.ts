@@ -86,6 +86,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.status-hidden': 'Oculto',
   'people.payments': 'Pagos',
   'people.payments-all': 'Todos los pagos',
+  'people.amount': 'Importe',
   'people.payments-none': 'Sin pagos por ahora',
   'people.notes': 'Notas del equipo',
   'people.notes-text': 'Solo las leen los administradores.',

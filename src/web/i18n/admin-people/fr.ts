@@ -85,6 +85,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.status-hidden': 'Masqué',
   'people.payments': 'Paiements',
   'people.payments-all': 'Tous les paiements',
+  'people.amount': 'Montant',
   'people.payments-none': 'Aucun paiement pour l’instant',
   'people.notes': 'Notes de l’équipe',
   'people.notes-text': 'Seuls les administrateurs les lisent.',

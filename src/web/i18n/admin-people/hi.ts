@@ -84,6 +84,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.status-hidden': 'छिपा हुआ',
   'people.payments': 'भुगतान',
   'people.payments-all': 'सभी भुगतान',
+  'people.amount': 'राशि',
   'people.payments-none': 'अभी तक कोई भुगतान नहीं',
   'people.notes': 'टीम की टिप्पणियाँ',
   'people.notes-text': 'इन्हें केवल प्रशासक पढ़ते हैं।',

@@ -38,4 +38,8 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.state': 'الحالة',
   'admin.name': 'الاسم',
   'admin.nothing': 'لا شيء هنا بعد',
+  'admin.place-payments': 'المدفوعات',
+  'admin.place-packages': 'الباقات',
+  'admin.place-revenue': 'الإيرادات',
+  'admin.place-gateways': 'بوابات الدفع',
 }

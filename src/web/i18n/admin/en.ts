@@ -35,4 +35,8 @@ export const texts = {
   'admin.state': 'State',
   'admin.name': 'Name',
   'admin.nothing': 'Nothing here yet',
+  'admin.place-payments': 'Payments',
+  'admin.place-packages': 'Packages',
+  'admin.place-revenue': 'Revenue',
+  'admin.place-gateways': 'Gateways',
 } as const

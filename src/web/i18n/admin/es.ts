@@ -37,4 +37,8 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.state': 'Estado',
   'admin.name': 'Nombre',
   'admin.nothing': 'Aún no hay nada',
+  'admin.place-payments': 'Pagos',
+  'admin.place-packages': 'Paquetes',
+  'admin.place-revenue': 'Ingresos',
+  'admin.place-gateways': 'Pasarelas',
 }

@@ -37,4 +37,8 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.state': 'État',
   'admin.name': 'Nom',
   'admin.nothing': 'Rien ici pour l’instant',
+  'admin.place-payments': 'Paiements',
+  'admin.place-packages': 'Forfaits',
+  'admin.place-revenue': 'Recettes',
+  'admin.place-gateways': 'Passerelles',
 }

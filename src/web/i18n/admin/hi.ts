@@ -37,4 +37,8 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.state': 'स्थिति',
   'admin.name': 'नाम',
   'admin.nothing': 'अभी यहाँ कुछ नहीं',
+  'admin.place-payments': 'भुगतान',
+  'admin.place-packages': 'पैकेज',
+  'admin.place-revenue': 'आय',
+  'admin.place-gateways': 'गेटवे',
 }

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { read } from './endpoint.ts'
+import { Url } from './fields.ts'
+
+const DAY_MS = 86_400_000
+const MOST_DAYS = 3660
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+const Day = z.string().check(z.refine(isDay, { error: 'A day is written as 2026-11-30' }))
+
+/** Both days belong to it, in UTC. */
+const Period = z.object({ from: Day, to: Day }).check(
+  z.refine(({ from, to }) => from <= to, { error: 'A period ends after it begins', path: ['to'] }),
+  z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_DAYS * DAY_MS, {
+    error: 'A period is at most ten years long',
+    path: ['to'],
+  }),
+)
+
+export const REVENUE_BY = ['day', 'month', 'package'] as const
+
+const Sums = { sales: z.number(), refunds: z.number(), net: z.number(), payments: z.int() }
+
+export const getRevenue = read('GET admin/revenue', {
+  access: 'admin',
+  summary:
+    'What was paid and paid back in a period, by day, month or package, beside the period before of the same length.',
+  input: z.extend(Period, { by: z._default(z.literal(REVENUE_BY), 'day') }),
+  output: z.array(
+    z.object({
+      /** Amounts are in its major units; currencies are not added up. */
+      currency: z.string(),
+      ...Sums,
+      previous: z.object(Sums),
+      rows: z.array(z.object({ key: z.string(), label: z.string(), ...Sums, previous_net: z.number() })),
+    }),
+  ),
+  beside: z.object({ previous_from: z.string(), previous_to: z.string() }),
+})
+
+export const exportPayments = read('GET admin/payments-export', {
+  access: 'admin',
+  summary: 'Where the payments of a period can be fetched as CSV, for a quarter of an hour.',
+  input: Period,
+  output: z.object({ url: Url }),
+})

@@ -1,0 +1,69 @@
+import type postgres from 'postgres'
+import type { KeyedGateway, KeyName } from '#domain/gateway-keys.ts'
+import type { PaymentsConfig } from '../../config-payments.ts'
+import { flutterwaveGateway } from './flutterwave.ts'
+import { paypalGateway } from './paypal.ts'
+import { paystackGateway } from './paystack.ts'
+import type { Gateways, PaymentGateway } from './port.ts'
+import { razorpayGateway } from './razorpay.ts'
+import { stripeGateway } from './stripe.ts'
+
+type Sql = postgres.ISql<{ bigint: number | string; numeric: number | string }>
+type Keys = Record<KeyName, string>
+
+interface Options {
+  /** Where the services are reached, as the environment says for those it names. */
+  config: Pick<PaymentsConfig, 'stripe' | 'razorpay'>
+  /** Reads what was locked away, or null where that cannot be read any more. */
+  unseal: (gateway: string, sealed: Uint8Array) => string | null
+}
+
+/** The gateways whose keys the operator entered: looked up at each use, opened anew only when their keys have changed. */
+export function storedGateways({ config, unseal }: Options): (sql: Sql) => Promise<Gateways> {
+  const opened = new Map<KeyedGateway, { version: string; gateway: PaymentGateway | null }>()
+  return async (sql) => {
+    const rows = await sql<{ name: KeyedGateway; sealed: Buffer; version: string }[]>`
+      select gateway as name, sealed, encode(substring(sealed for 12), 'hex') as version from gateway_keys`
+    const gateways: Gateways = {}
+    for (const { name, sealed, version } of rows) {
+      if (opened.get(name)?.version !== version) {
+        const keys = unseal(name, sealed)
+        opened.set(name, { version, gateway: keys === null ? null : open(name, JSON.parse(keys), config) })
+      }
+      const { gateway } = opened.get(name)!
+      if (gateway) gateways[name] = gateway
+    }
+    return gateways
+  }
+}
+
+function open(name: KeyedGateway, keys: Keys, config: Options['config']): PaymentGateway {
+  switch (name) {
+    case 'Stripe':
+      return stripeGateway({
+        secretKey: keys.secret_key,
+        publishableKey: keys.publishable_key,
+        webhookSecret: keys.webhook_secret,
+        url: config.stripe?.url ?? 'https://api.stripe.com',
+        scriptUrl: config.stripe?.scriptUrl ?? 'https://js.stripe.com/v3/',
+      })
+    case 'Razorpay':
+      return razorpayGateway({
+        keyId: keys.key_id,
+        keySecret: keys.key_secret,
+        webhookSecret: keys.webhook_secret,
+        scriptUrl: config.razorpay?.scriptUrl ?? 'https://checkout.razorpay.com/v1/checkout.js',
+      })
+    case 'Paystack':
+      return paystackGateway({ secretKey: keys.secret_key, publicKey: keys.public_key })
+    case 'Paypal':
+      return paypalGateway({
+        clientId: keys.client_id,
+        clientSecret: keys.client_secret,
+        webhookId: keys.webhook_id,
+        isLive: keys.environment === 'live',
+      })
+    case 'Flutterwave':
+      return flutterwaveGateway({ secretKey: keys.secret_key, webhookHash: keys.webhook_hash })
+  }
+}

@@ -1,0 +1,7 @@
+import type { exportPayments as endpoint } from '#contract/revenue-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { paymentsUrl } from './payments-file.ts'
+
+export const exportPayments: Handler<typeof endpoint> = async (ctx, { from, to }) => ({
+  url: paymentsUrl(ctx, { from, to }),
+})

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { PaymentGateway } from '#server/adapters/payments/port.ts'
+import { storedGateways } from '#server/adapters/payments/stored-gateways.ts'
+import { deriveFrom, unseal } from '#server/derive.ts'
+import { testApp } from '#test/support/app.ts'
+import { makeUser } from '#test/support/make.ts'
+
+const app = await testApp()
+const { db, call, services } = app
+let admin: { id: number }
+const KEYS = { secret_key: 'sk_live_very-secret-0001', public_key: 'pk_live_shown-to-all-0002' }
+const STRIPE = { secret_key: 'sk_1234567890', publishable_key: 'pk_1234567890', webhook_secret: 'whsec_1234567890' }
+
+beforeAll(async () => {
+  admin = await makeUser(db, { role: 'admin', name: 'Ada' })
+  services.payments.stored = storedGateways({
+    config: services.config.payments,
+    unseal: (gateway, sealed) => unseal(services.derive, `keys of ${gateway}`, sealed),
+  })
+})
+beforeEach(async () => {
+  await db`delete from gateway_keys`
+  delete services.payments.Paystack
+})
+
+const save = (keys: Record<string, string>, gateway: 'Paystack' | 'Stripe' | 'Paypal' = 'Paystack') =>
+  call('saveGatewayKeys', { gateway, keys }, admin)
+const paystack = async () => (await call('listGateways', {}, admin)).data.find(({ gateway }) => gateway === 'Paystack')!
+const shown = async () =>
+  Object.fromEntries((await call('getPaymentSettings', {}, admin)).data.map(({ type, data }) => [type, data]))
+
+test('keys are locked away: never in clear in the database, never shown again but their last four letters', async () => {
+  expect(await paystack()).toMatchObject({ source: 'none', keys: [{ last_four: null }, { last_four: null }] })
+  expect(await save(KEYS)).toMatchObject({ error: false })
+  const everything = JSON.stringify([
+    ...(await db`select gateway, encode(sealed, 'escape') as sealed, hints from gateway_keys`),
+    ...(await db`select details from audit_log`),
+    await call('listGateways', {}, admin),
+  ])
+  expect(everything).not.toMatch(/very-secret|shown-to-all/)
+  expect(await paystack()).toMatchObject({
+    ...{ source: 'stored', is_readable: true, updated_by: { id: admin.id, name: 'Ada' } },
+    keys: [
+      { name: 'secret_key', last_four: '0001' },
+      { name: 'public_key', last_four: '0002' },
+    ],
+  })
+})
+
+test('what was entered is used at once, before what the environment says, and given back when it is removed', async () => {
+  services.payments.Paystack = { shown: { paystack_public_key: 'of the environment' } } as unknown as PaymentGateway
+  expect((await paystack()).source).toBe('environment')
+  expect((await shown()).paystack_public_key).toBe('of the environment')
+  await save(KEYS)
+  expect((await shown()).paystack_public_key).toBe(KEYS.public_key)
+  await save({ ...KEYS, public_key: 'pk_another_one' })
+  expect((await shown()).paystack_public_key).toBe('pk_another_one')
+  await call('removeGatewayKeys', { gateway: 'Paystack' }, admin)
+  expect((await shown()).paystack_public_key).toBe('of the environment')
+  expect(await call('removeGatewayKeys', { gateway: 'Paystack' }, admin)).toMatchObject({ message: 'Keys not found' })
+})
+
+test('a message that the old secret signed is forged, one that the entered secret signed is heard', async () => {
+  await save(KEYS)
+  const body = JSON.stringify({ event: 'charge.success', data: { reference: 'nobodys', status: 'success' } })
+  const send = (secret: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/webhook/paystack',
+      headers: {
+        'content-type': 'application/json',
+        'x-paystack-signature': createHmac('sha512', secret).update(body).digest('hex'),
+      },
+      payload: body,
+    })
+  expect((await send('another secret')).statusCode).toBe(400)
+  expect((await send(KEYS.secret_key)).statusCode).toBe(200)
+})
+
+test('half a set, an unknown key or one with a space is refused at its field, and nothing is kept', async () => {
+  expect(await save({ secret_key: 'x' })).toMatchObject({ status: 400, message: 'public_key is required' })
+  expect(await save({ ...KEYS, more: 'x' })).toMatchObject({ message: 'Paystack has no more' })
+  expect(await save({ ...KEYS, secret_key: 'a b' })).toMatchObject({ message: 'secret_key has a space in it' })
+  const paypal = { client_id: 'a', client_secret: 'b', webhook_id: 'c', environment: 'production' }
+  expect(await save(paypal, 'Paypal')).toMatchObject({ message: 'environment is live or sandbox' })
+  expect(await db`select from gateway_keys`).toHaveLength(0)
+})
+
+test('keys of another secret are not read: the environment counts, and the screen says so', async () => {
+  await save(STRIPE, 'Stripe')
+  await save(KEYS)
+  const real = services.derive
+  services.derive = deriveFrom('another secret of at least thirty-two letters')
+  services.payments.stored = storedGateways({
+    config: services.config.payments,
+    unseal: (gateway, sealed) => unseal(services.derive, `keys of ${gateway}`, sealed),
+  })
+  expect(await paystack()).toMatchObject({ source: 'stored', is_readable: false })
+  expect((await shown()).paystack_gateway).toBe('0')
+  services.derive = real
+})
+
+test('a gateway is offered only while it is switched on', async () => {
+  services.payments.stored = storedGateways({
+    config: services.config.payments,
+    unseal: (gateway, sealed) => unseal(services.derive, `keys of ${gateway}`, sealed),
+  })
+  await save(KEYS)
+  expect((await shown()).paystack_gateway).toBe('1')
+  await call('switchGateway', { gateway: 'Paystack', is_on: false }, admin)
+  expect([(await shown()).paystack_gateway, (await paystack()).is_on]).toEqual(['0', false])
+  await call('switchGateway', { gateway: 'Paystack', is_on: true }, admin)
+  expect([(await shown()).paystack_gateway, (await paystack()).is_on]).toEqual(['1', true])
+})

@@ -1,0 +1,107 @@
+import { Link } from 'react-router'
+import { listPaymentsOfAll, PAYMENT_SORTS } from '#contract/payments-admin.ts'
+import { PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
+import { PaymentBadge } from '#web/admin/features/money/payment-badge.tsx'
+import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
+import { AdminHead } from '#web/admin/parts/admin-head.tsx'
+import { AdminList } from '#web/admin/parts/admin-list.tsx'
+import { FilterSelect } from '#web/admin/parts/filter-select.tsx'
+import { listState, PAGE_SIZE } from '#web/admin/parts/list-address.ts'
+import { useMoments } from '#web/admin/parts/moments.ts'
+import { staffOnly } from '#web/admin/staff-only.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { useMoney } from '#web/features/payments/money.ts'
+import { TYPE_TEXTS } from '#web/features/payments/payments-table.tsx'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { Field } from '#web/ui/field.tsx'
+import type { Route } from './+types/payments-page'
+import '#web/i18n/admin/pack.ts'
+import '#web/i18n/payments/pack.ts'
+import '#web/i18n/admin-money/pack.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, isSignedIn } = pageOf(context)
+  const state = listState(url)
+  const { filters } = state
+  const userId = /^[1-9]\d{0,14}$/.test(filters.user ?? '') ? Number(filters.user) : undefined
+  const wanted = {
+    search: filters.q?.slice(0, 100),
+    user_id: userId,
+    payment_status: PAYMENT_STATUSES.find((word) => word === filters.status),
+    payment_type: PAYMENT_TYPES.find((word) => word === filters.type),
+    sort: PAYMENT_SORTS.find((word) => word === state.sort),
+  }
+  const found = isSignedIn
+    ? await staffOnly(api(listPaymentsOfAll, { ...wanted, offset: state.offset, limit: PAGE_SIZE }))
+    : null
+  return { found, state, userId }
+}
+
+/** What everybody paid. */
+export default function PaymentsPage({ loaderData: { found, state, userId } }: Route.ComponentProps) {
+  const { t } = useText()
+  const { day } = useMoments()
+  const money = useMoney()
+  if (!found) return null
+  const { filters } = state
+  return (
+    <>
+      <AdminHead
+        title={t('admin.place-payments')}
+        text={userId === undefined ? t('money.payments-text') : t('money.of-person')}
+      />
+      <AdminFilters state={state}>
+        {userId !== undefined && <input type="hidden" name="user" value={userId} />}
+        <Field label={t('money.search')} type="search" name="q" defaultValue={filters.q} maxLength={100} />
+        <FilterSelect
+          {...{ name: 'status', label: t('admin.state'), value: filters.status }}
+          options={PAYMENT_STATUSES.map((value) => ({ value, label: t(`payments.is-${value}`) }))}
+        />
+        <FilterSelect
+          {...{ name: 'type', label: t('money.type'), value: filters.type }}
+          options={PAYMENT_TYPES.map((value) => ({ value, label: t(TYPE_TEXTS[value]) }))}
+        />
+      </AdminFilters>
+      <AdminList
+        caption={t('admin.place-payments')}
+        state={state}
+        total={found.total}
+        isExact={found.total_is_exact}
+        rows={found.data}
+        keyOf={({ id }) => id}
+        empty={{ title: t('money.empty'), text: t('money.empty-text') }}
+        columns={[
+          {
+            key: 'number',
+            label: t('money.package'),
+            cell: (payment) => (
+              <Link
+                to={paths.admin(`payments/${payment.id}`)}
+                aria-label={`${t('money.payment', { number: payment.id })}, ${payment.package.name}`}
+                className="underline underline-offset-4"
+              >
+                {payment.package.name}
+              </Link>
+            ),
+          },
+          { key: 'payer', label: t('money.payer'), cell: ({ user }) => user?.name ?? t('admin.gone') },
+          {
+            key: 'type',
+            label: t('money.type'),
+            cell: ({ payment_gateway, payment_type }) => payment_gateway ?? t(TYPE_TEXTS[payment_type]),
+          },
+          { key: 'state', label: t('admin.state'), cell: (payment) => <PaymentBadge payment={payment} /> },
+          {
+            key: 'amount',
+            label: t('money.amount'),
+            sort: 'amount',
+            number: true,
+            cell: ({ amount, currency }) => money(amount, currency),
+          },
+          { key: 'date', label: t('money.date'), sort: 'created', cell: ({ created_at }) => day(created_at) },
+        ]}
+      />
+    </>
+  )
+}
