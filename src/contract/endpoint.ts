@@ -20,7 +20,20 @@ export interface FileRule {
   /** True when the field carries a list (`gallery_images[0]`). */
   many?: boolean
 }
-export type FileType = 'jpg' | 'png' | 'gif' | 'webp' | 'pdf' | 'doc' | 'docx' | 'txt' | 'mp3' | 'm4a' | 'mp4' | 'webm'
+export type FileType =
+  | 'jpg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'pdf'
+  | 'doc'
+  | 'docx'
+  | 'txt'
+  | 'zip'
+  | 'mp3'
+  | 'm4a'
+  | 'mp4'
+  | 'webm'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 type Wire = `${Method} ${string}`

@@ -32,13 +32,16 @@ export const ListingImport = z.object({
 })
 export type ListingImport = z.output<typeof ListingImport>
 
+/** Photos that come along with their feed. */
+const ARCHIVE = { maxKilobytes: 500 * 1024, types: ['zip'] } as const
 const FEED = { maxKilobytes: 50 * 1024, types: ['txt'] } as const
 
 export const startImport = write('POST listing-imports', {
   access: 'member',
-  summary: 'Takes in a feed of homes as CSV or JSON and looks through it; nothing is changed yet.',
+  summary:
+    'Takes in a feed of homes as CSV or JSON, alone or with its photos in a zip archive, and looks through it; nothing is changed yet.',
   input: z.object({ source: Text(80), is_absolute: Flag }),
-  files: { feed: FEED },
+  files: { feed: FEED, archive: ARCHIVE },
   output: ListingImport,
 })
 
@@ -126,7 +129,7 @@ export const getImportErrors = read('GET listing-import-errors', {
 export const exportOwnListings = read('GET listing-export', {
   access: 'member',
   summary:
-    "Where the viewer's homes can be fetched as a feed that imports take back; the site's own for administrators.",
-  input: z.object({ format: z._default(z.literal(['csv', 'json']), 'csv') }),
+    "Where the viewer's homes can be fetched as a feed that imports take back, with `photos` as an archive that holds these too; the site's own for administrators.",
+  input: z.object({ format: z._default(z.literal(['csv', 'json']), 'csv'), photos: Flag }),
   output: Download,
 })

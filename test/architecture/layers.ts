@@ -47,7 +47,16 @@ export const LAYERS: Layer[] = [
   // Pictures are taken apart and put together where the rules about them live.
   {
     files: 'server/features/media/*',
-    may: ['server/features/media/*', ...FEATURE, 'sharp', 'file-type', 'thumbhash', 'fflate', 'node:stream'],
+    may: [
+      'server/features/media/*',
+      ...FEATURE,
+      'sharp',
+      'file-type',
+      'thumbhash',
+      'fflate',
+      'node:stream',
+      'node:zlib',
+    ],
   },
   // What a text may be made of is a rule of ours; taking it apart is not.
   { files: 'server/features/markup/*', may: ['server/features/markup/*', ...FEATURE, 'sanitize-html'] },

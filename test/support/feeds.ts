@@ -56,11 +56,12 @@ interface Sending {
 
 /** Sends feeds through the front door. */
 export function feedSender({ app, call, tokenOf, runJobs }: App) {
-  async function send(text: string, { as, source = 'Office', isAbsolute = false }: Sending) {
+  async function send(feed: string | Uint8Array, { as, source = 'Office', isAbsolute = false }: Sending) {
     const form = new FormData()
     form.set('source', source)
     if (isAbsolute) form.set('is_absolute', '1')
-    form.set('feed', new Blob([text]), 'feed.csv')
+    if (typeof feed === 'string') form.set('feed', new Blob([feed]), 'feed.csv')
+    else form.set('archive', new Blob([feed as Uint8Array<ArrayBuffer>]), 'feed.zip')
     const body = new Response(form)
     const response = await app.inject({
       method: 'POST',
@@ -72,8 +73,8 @@ export function feedSender({ app, call, tokenOf, runJobs }: App) {
   }
 
   /** Sends a feed, looks through it and carries it out. */
-  async function bring(text: string, options: Sending & { confirm?: 1 }) {
-    const { data } = await send(text, options)
+  async function bring(feed: string | Uint8Array, options: Sending & { confirm?: 1 }) {
+    const { data } = await send(feed, options)
     await runJobs()
     const checked = (await call('getImport', { id: data.id }, options.as)).data
     const answer = await call('runImport', { id: data.id, confirm: options.confirm ?? 0 }, options.as)

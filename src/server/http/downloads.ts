@@ -2,10 +2,17 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 export interface DownloadSource {
-  open(name: string, userId: number, expires: number, signature: string): Promise<AsyncIterable<string> | null>
+  open(
+    name: string,
+    userId: number,
+    expires: number,
+    signature: string,
+  ): Promise<AsyncIterable<string | Uint8Array> | null>
 }
 
 type DownloadRequest = FastifyRequest<{ Params: { name: string }; Querystring: Record<string, unknown> }>
+
+const TYPES: Record<string, string> = { '.json': 'application/json; charset=utf-8', '.zip': 'application/zip' }
 
 /** Hands tables out to whoever holds a signed link, written while they are read. */
 export function downloadRoutes(app: FastifyInstance, source: DownloadSource) {
@@ -22,7 +29,7 @@ export function downloadRoutes(app: FastifyInstance, source: DownloadSource) {
     if (!lines) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n')
     return reply
       .headers({
-        'content-type': name.endsWith('.json') ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8',
+        'content-type': TYPES[name.slice(name.lastIndexOf('.'))] ?? 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}"`,
       })
       .send(Readable.from(lines, { objectMode: false }))

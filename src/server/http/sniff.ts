@@ -12,6 +12,7 @@ const DETECTED = {
   doc: ['cfb'],
   docx: ['docx'],
   txt: [],
+  zip: ['zip'],
   mp3: ['mp3'],
   m4a: ['m4a', 'm4b', 'mp4'],
   mp4: ['mp4', 'm4v', 'm4a'],

@@ -9,13 +9,13 @@ import { maybeOne, type Sql } from '../db/sql.ts'
 import { StartError } from '../db/start-error.ts'
 import { AppError } from '../errors.ts'
 import { currentCatalogue } from '../features/categories/public.ts'
-import { exportListings, type ImportReport, importFile } from '../features/imports/public.ts'
+import { exportArchive, exportListings, type ImportReport, importFile } from '../features/imports/public.ts'
 import type { Services } from '../services.ts'
 
 type Say = (line: string) => void
 
 const IMPORT_USAGE = 'import FILE --as EMAIL --source NAME [--absolute] [--dry-run] [--confirm]'
-const EXPORT_USAGE = 'export FILE.csv|FILE.json [--as EMAIL]'
+const EXPORT_USAGE = 'export FILE.csv|FILE.json|FILE.zip [--as EMAIL]'
 
 /** Takes in a file of homes in somebody's name; 0 when every row went in, 2 when some were refused, 1 when nothing was done. */
 export async function importCommand(services: Services, args: readonly string[], say: Say): Promise<number> {
@@ -61,7 +61,7 @@ function tell(report: ImportReport, say: Say): number {
 /** Writes homes into a file that an import takes back without a difference; a file is whole or not there. */
 export async function exportCommand(services: Services, args: readonly string[], say: Say): Promise<number> {
   const { file, values } = read(args, EXPORT_USAGE)
-  const format = /\.(csv|json)$/.exec(file)?.[1] as 'csv' | 'json' | undefined
+  const format = /\.(csv|json|zip)$/.exec(file)?.[1] as 'csv' | 'json' | 'zip' | undefined
   if (!format) throw new StartError(`Usage: ${EXPORT_USAGE}`)
   const person = values.as === undefined ? null : await findPerson(services.db, values.as)
   const ownerId = person === null ? 'all' : person.role === 'admin' ? null : person.id
@@ -69,7 +69,11 @@ export async function exportCommand(services: Services, args: readonly string[],
   const catalogue = await currentCatalogue({ sql: db, language: 'en', baseUrl: config.baseUrl })
   const part = `${file}.part`
   try {
-    await pipeline(Readable.from(exportListings(db, catalogue, { ownerId, format })), createWriteStream(part))
+    const lines =
+      format === 'zip'
+        ? exportArchive({ sql: db, storage: services.storage }, catalogue, { ownerId, format: 'csv' })
+        : Readable.from(exportListings(db, catalogue, { ownerId, format }))
+    await pipeline(lines, createWriteStream(part))
     await rename(part, file)
   } catch (error) {
     await rm(part, { force: true })

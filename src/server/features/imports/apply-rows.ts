@@ -14,7 +14,7 @@ import {
 import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
 import type { Step } from './acting.ts'
 import { keepPhotos } from './photo-queries.ts'
-import { failed, type Planned, planRows } from './plan-rows.ts'
+import { failed, type OpenImport, type Planned, planRows } from './plan-rows.ts'
 import { type ImportRow, keepKnown, type Outcome } from './queries.ts'
 import type { FeedRow } from './read-feed.ts'
 
@@ -22,7 +22,7 @@ import type { FeedRow } from './read-feed.ts'
 export async function applyRows(
   ctx: Context,
   step: Step,
-  feed: ImportRow,
+  feed: OpenImport,
   rows: readonly FeedRow[],
   isDryRun: boolean,
 ): Promise<Outcome[]> {

@@ -1,32 +1,43 @@
 import { csvLine } from '#domain/csv.ts'
 import { FEED_FIELDS, type FeedField, QUESTION } from '#domain/feed-fields.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
+import { type ArchiveFile, zipStream } from '#server/features/media/public.ts'
 import { type EditedRow, listEdited } from '#server/features/properties/public.ts'
+import { listExported, photoFiles, photoIds } from './export-photos.ts'
 import { listQuestions } from './take-feed.ts'
 
 const BATCH = 500
-const FIELDS = (Object.keys(FEED_FIELDS) as FeedField[]).filter(
-  (field) => !['bedrooms', 'bathrooms', 'area', 'photos'].includes(field),
-)
+const fieldsOf = (hasPhotos: boolean) =>
+  (Object.keys(FEED_FIELDS) as FeedField[]).filter(
+    (field) => !['bedrooms', 'bathrooms', 'area', ...(hasPhotos ? [] : ['photos'])].includes(field),
+  )
+
+interface Export {
+  ownerId: number | null | 'all'
+  format: 'csv' | 'json'
+}
 
 /** The homes of an owner, of the site itself (null), or all of them, as text that an import takes back without a difference. */
 export async function* exportListings(
   sql: Sql,
   catalogue: Catalogue,
-  { ownerId, format }: { ownerId: number | null | 'all'; format: 'csv' | 'json' },
+  { ownerId, format }: Export,
+  hasPhotos = false,
 ): AsyncGenerator<string> {
+  const fields = fieldsOf(hasPhotos)
   const questions = listQuestions(catalogue)
-  if (format === 'csv') yield csvLine([...FIELDS, ...questions.map((name) => QUESTION + name)])
+  if (format === 'csv') yield csvLine([...fields, ...questions.map((name) => QUESTION + name)])
   else yield '['
   let isFirst = true
-  for await (const home of homesOf(sql, ownerId)) {
-    const cells = cellsOf(home, catalogue)
+  for await (const { home, photos } of picturedHomes(sql, ownerId, hasPhotos)) {
+    const cells = { ...cellsOf(home, catalogue), photos }
     const answers = answersOf(home, catalogue)
     if (format === 'csv')
-      yield csvLine([...FIELDS.map((field) => cells[field] ?? ''), ...questions.map((name) => answers[name] ?? '')])
+      yield csvLine([...fields.map((field) => cells[field] ?? ''), ...questions.map((name) => answers[name] ?? '')])
     else {
-      const named = FIELDS.map((field) => [FEED_FIELDS[field].reso, cells[field] ?? ''])
+      const named = fields.map((field) => [FEED_FIELDS[field].reso, cells[field] ?? ''])
       yield `${isFirst ? '\n' : ',\n'}${JSON.stringify({ ...Object.fromEntries(named), Parameters: answers })}`
     }
     isFirst = false
@@ -34,7 +45,35 @@ export async function* exportListings(
   if (format === 'json') yield '\n]\n'
 }
 
-async function* homesOf(sql: Sql, ownerId: number | null | 'all'): AsyncGenerator<EditedRow> {
+/** The same text and the photos that it names, as one archive. */
+export function exportArchive({ sql, storage }: { sql: Sql; storage: Storage }, catalogue: Catalogue, given: Export) {
+  async function* files(): AsyncGenerator<ArchiveFile> {
+    yield { name: `homes.${given.format}`, bytes: encoded(exportListings(sql, catalogue, given, true)) }
+    yield* photoFiles(sql, storage, homesOf(sql, given.ownerId))
+  }
+  return zipStream(files())
+}
+
+async function* encoded(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  for await (const line of lines) yield Buffer.from(line)
+}
+
+async function* picturedHomes(sql: Sql, ownerId: Export['ownerId'], hasPhotos: boolean) {
+  for await (const homes of homesOf(sql, ownerId)) {
+    const names = hasPhotos ? await listExported(sql, homes) : null
+    for (const home of homes)
+      yield {
+        home,
+        photos: names
+          ? photoIds(home)
+              .flatMap((id) => names.get(id)?.name ?? [])
+              .join('|')
+          : '',
+      }
+  }
+}
+
+async function* homesOf(sql: Sql, ownerId: Export['ownerId']): AsyncGenerator<EditedRow[]> {
   const whose =
     ownerId === 'all' ? sql`` : ownerId === null ? sql`and owner_id is null` : sql`and owner_id = ${ownerId}`
   let after = 0
@@ -42,7 +81,7 @@ async function* homesOf(sql: Sql, ownerId: number | null | 'all'): AsyncGenerato
     const ids = await sql<{ id: number }[]>`
       select id from properties where id > ${after} ${whose} order by id limit ${BATCH}`
     if (ids.length === 0) return
-    yield* await listEdited(
+    yield await listEdited(
       sql,
       ids.map(({ id }) => id),
       false,

@@ -1,7 +1,18 @@
 import type { exportOwnListings as endpoint } from '#contract/imports.ts'
 import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { measurePhotos } from './export-photos.ts'
 import { fileUrl } from './links.ts'
+import { feedOwner } from './own-import.ts'
 
-export const exportOwnListings: Handler<typeof endpoint> = async (ctx, { format }) => ({
-  url: fileUrl(ctx, `homes.${format}`),
-})
+/** What one archive can hold. */
+const MOST_PHOTOS = 60_000
+const MOST_BYTES = 3.5 * 2 ** 30
+
+export const exportOwnListings: Handler<typeof endpoint> = async (ctx, { format, photos }) => {
+  if (!photos) return { url: fileUrl(ctx, `homes.${format}`) }
+  const measure = await measurePhotos(ctx.sql, feedOwner(ctx))
+  if (measure.photos > MOST_PHOTOS || measure.bytes > MOST_BYTES)
+    throw new AppError('refused', 'The photos do not fit into one archive. Please export without photos')
+  return { url: fileUrl(ctx, `homes-${format}.zip`) }
+}

@@ -8,7 +8,17 @@ import { changeListing, findOwnListing } from '#server/features/properties/publi
 import type { JobContext } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { actAs, type Step } from './acting.ts'
-import { endDue, findDue, findFeedAuthor, listPhotoHosts, listPhotos, notePhoto } from './photo-queries.ts'
+import { findExported } from './export-photos.ts'
+import { type FeedArchive, isArchived, openFeedArchive } from './feed-archive.ts'
+import {
+  endDue,
+  findDue,
+  findFeedAuthor,
+  listArchives,
+  listPhotoHosts,
+  listPhotos,
+  notePhoto,
+} from './photo-queries.ts'
 
 /** Fetches the photos that a feed names and hangs them, a home at a time; after `forMs` another job goes on. */
 export async function fetchPhotos(context: JobContext, sourceId: number, forMs: number): Promise<void> {
@@ -16,37 +26,57 @@ export async function fetchPhotos(context: JobContext, sourceId: number, forMs: 
   if (!author) return
   const origins = (await listPhotoHosts(context.sql)).map((host) => `https://${host}`)
   const started = performance.now()
+  const taken = new Map<string, Taken>()
+  const along = await openAlong(context, sourceId)
+  const takeOnce = async (url: string) => {
+    // Homes of one house share its photos, and an archive may be named by every row.
+    const result = taken.get(url) ?? (await takeIn(context, author, url, origins, along))
+    taken.set(url, result)
+    return result
+  }
   for (;;) {
     const home = await findDue(context.sql, sourceId)
     if (!home) return
     const photos = (await listPhotos(context.sql, sourceId, [home.externalId])).get(home.externalId) ?? []
     for (const { url, mediaId, problem } of photos)
       if (mediaId === null && problem === null)
-        await notePhoto(context.sql, sourceId, home.externalId, url, await takeIn(context, author.id, url, origins))
+        await notePhoto(context.sql, sourceId, home.externalId, url, await takeOnce(url))
     await actAs(context, author, (ctx, step) => hang(ctx, step, sourceId, home))
     if (performance.now() - started > forMs) return enqueue(context.sql, 'fetch-feed-photos', { sourceId })
   }
+}
+
+/** The archives that the source sent lately, the latest first. */
+async function openAlong({ sql, storage }: JobContext, sourceId: number): Promise<FeedArchive[]> {
+  const archives: FeedArchive[] = []
+  for (const { fileKey } of await listArchives(sql, sourceId))
+    if (await storage.stat(fileKey)) archives.push(await openFeedArchive(storage, fileKey))
+  return archives
 }
 
 type Taken = { mediaId: number } | { problem: 'unreachable' | 'unusable' }
 
 async function takeIn(
   { sql, storage, pictures }: JobContext,
-  ownerId: NonNullable<Viewer>['id'],
+  author: NonNullable<Viewer>,
   url: string,
   origins: readonly string[],
+  along: readonly FeedArchive[],
 ): Promise<Taken> {
   const mostBytes = PROPERTY_FILES.gallery.maxKilobytes * 1024
-  let bytes: Uint8Array | null
+  let bytes: Uint8Array | null = null
   try {
-    bytes = await pictures.fetch(url, { origins, mostBytes })
+    if (!isArchived(url)) bytes = await pictures.fetch(url, { origins, mostBytes })
+    else for (const archive of along) bytes ??= await archive.photo(url, mostBytes)
   } catch {
     return { problem: 'unreachable' }
   }
   if (!bytes) return { problem: 'unusable' }
+  const known = isArchived(url) ? await findExported({ sql, storage }, author, url, bytes) : null
+  if (known !== null) return { mediaId: known }
   try {
     const { folder } = PROPERTY_PLACES.gallery
-    const { mediaId } = await ingestImage(sql, storage, bytes, { folder, kind: 'image', ownerId })
+    const { mediaId } = await ingestImage(sql, storage, bytes, { folder, kind: 'image', ownerId: author.id })
     await enqueue(sql, 'render-media', { mediaId })
     return { mediaId }
   } catch (error) {

@@ -1,27 +1,35 @@
 import { csvLine } from '#domain/csv.ts'
+import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
-import { exportListings } from './export-listings.ts'
+import { exportArchive, exportListings } from './export-listings.ts'
 import { type FilePermit, isFilePermitted } from './links.ts'
 import { feedOwner, findOwnImport } from './own-import.ts'
 import { findAuthor, listErrors } from './queries.ts'
 
 interface SourceServices {
   db: Sql
+  storage: Storage
   derive: Derive
   now: () => Date
   config: { baseUrl: string }
 }
 
-const FILE = /^(?:homes\.(csv|json)|errors-(\d{1,15})\.csv)$/
+const FILE = /^(?:homes\.(csv|json)|homes-(csv|json)\.zip|errors-(\d{1,15})\.csv)$/
 const BATCH = 500
 
 /** What the downloads of feeds are answered from, as they are read: no file is ever in memory as a whole. */
 export const feedFileSource = (services: SourceServices) => ({
-  async open(name: string, userId: number, expires: number, signature: string): Promise<AsyncIterable<string> | null> {
-    const { db, derive, config } = services
-    const [, format, importId] = FILE.exec(name) ?? []
+  async open(
+    name: string,
+    userId: number,
+    expires: number,
+    signature: string,
+  ): Promise<AsyncIterable<string | Uint8Array> | null> {
+    const { db, storage, derive, config } = services
+    const [, plain, packed, importId] = FILE.exec(name) ?? []
+    const format = plain ?? packed
     const permit = { file: name as FilePermit['file'], userId, expires }
     if ((!format && !importId) || !isFilePermitted(derive, permit, signature, services.now())) return null
     // A link outlives neither the account nor what it was allowed when it was made.
@@ -32,7 +40,8 @@ export const feedFileSource = (services: SourceServices) => ({
       return own && errorLines(db, own.id)
     }
     const catalogue = await currentCatalogue({ sql: db, language: 'en', baseUrl: config.baseUrl })
-    return exportListings(db, catalogue, { ownerId: feedOwner({ viewer }), format: format as 'csv' | 'json' })
+    const given = { ownerId: feedOwner({ viewer }), format: format as 'csv' | 'json' }
+    return packed ? exportArchive({ sql: db, storage }, catalogue, given) : exportListings(db, catalogue, given)
   },
 })
 

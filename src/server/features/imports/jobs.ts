@@ -34,6 +34,8 @@ export const eraseFeeds = job('erase-feeds', z.object({ keys: z.array(z.string()
 
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
+/** Photos take room, and are here after minutes. */
+const ARCHIVE_DAYS = 2
 
 /** Feeds are not kept: what they said is in the listings. */
 export const dropOldFeeds = job(
@@ -42,7 +44,8 @@ export const dropOldFeeds = job(
   async ({ sql, storage, now }) => {
     const old = await sql<{ id: number; fileKey: string }[]>`
       select id, file_key as "fileKey" from listing_imports
-      where file_key is not null and created_at < ${new Date(now().getTime() - WEEK_MS)}`
+      where file_key is not null and (created_at < ${new Date(now().getTime() - WEEK_MS)}
+        or feed_entry is not null and created_at < ${new Date(now().getTime() - ARCHIVE_DAYS * DAY_MS)})`
     for (const { id, fileKey } of old) {
       await storage.delete(fileKey)
       await sql`update listing_imports set file_key = null where id = ${id}`

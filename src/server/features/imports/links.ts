@@ -6,7 +6,7 @@ const LINK_SECONDS = 900
 
 /** Which file may be fetched until when, and by whom: the homes of an owner, or the refused rows of an import. */
 export interface FilePermit {
-  file: 'homes.csv' | 'homes.json' | `errors-${number}.csv`
+  file: 'homes.csv' | 'homes.json' | 'homes-csv.zip' | 'homes-json.zip' | `errors-${number}.csv`
   userId: number
   /** Seconds since 1970. */
   expires: number

@@ -88,3 +88,10 @@ export const findFeedAuthor = (sql: Sql, sourceId: number) =>
   maybeOne(sql<{ id: number; role: 'user' | 'moderator' | 'admin' }[]>`
     select u.id, u.role from listing_imports i join users u on u.id = i.author_id
     where i.source_id = ${sourceId} and u.is_active order by i.id desc limit 1`)
+
+const ARCHIVES = 3
+
+/** Where the archives lie that a source sent lately and that were carried out or are about to be. */
+export const listArchives = (sql: Sql, sourceId: number): Promise<{ fileKey: string }[]> => sql<{ fileKey: string }[]>`
+  select file_key as "fileKey" from listing_imports
+  where source_id = ${sourceId} and feed_entry is not null and file_key is not null order by id desc limit ${ARCHIVES}`

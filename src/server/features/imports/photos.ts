@@ -6,17 +6,26 @@ const LONGEST = 2_000
 
 /**
  * The addresses of a home's photos in their order: between bars or spaces, as a JSON list, or as the `Media` of the RESO
- * dictionary. Absent when the feed says nothing about photos.
+ * dictionary; or the names of files that came along. Absent when the feed says nothing about photos.
  */
-export function photosOf(text: string | undefined): string[] | undefined {
+export function photosOf(text: string | undefined, hasFiles = false): string[] | undefined {
   if (text === undefined) return undefined
-  const addresses = [...new Set(text.startsWith('[') ? listed(text) : text.split(/[|\s]+/).filter(Boolean))]
+  const addresses = [...new Set(text.startsWith('[') ? listed(text) : hasFiles ? namesIn(text) : wordsIn(text))]
   if (addresses.length > MOST) throw wrong('photos', `photos may name at most ${MOST} addresses`)
   for (const address of addresses)
-    if (address.length > LONGEST || !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    if (address.length > LONGEST || !(isAddress(address) || hasFiles))
       throw wrong('photos', `photos names ${address.slice(0, 80)}, which is no address of a photo`)
   return addresses
 }
+
+const wordsIn = (text: string) => text.split(/[|\s]+/).filter(Boolean)
+
+/** Names of files may hold spaces, addresses do not. */
+const namesIn = (text: string) =>
+  text.split(/[|\r\n]+/).flatMap((part) => (part.includes('://') ? wordsIn(part) : part.trim() || []))
+
+/** Whether a photo is named by an address, and not as a file that came along. */
+export const isAddress = (name: string) => /^https?:$/.test(URL.parse(name)?.protocol ?? '')
 
 interface Medium {
   MediaURL?: unknown

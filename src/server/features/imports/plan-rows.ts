@@ -2,13 +2,17 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
 import { type EditedRow, type ListingState, listEdited, outcomeOf } from '#server/features/properties/public.ts'
+import { type FeedArchive, isArchived } from './feed-archive.ts'
 import { fieldsApart } from './fields-apart.ts'
 import { listPhotoHosts, listPhotos } from './photo-queries.ts'
-import { isPhotoAllowed } from './photos.ts'
+import { isAddress, isPhotoAllowed } from './photos.ts'
 import { type ImportRow, keysBefore, listBySlug, listKnown, type Outcome } from './queries.ts'
 import type { FeedRow } from './read-feed.ts'
 import { externalIdOf, type ReadRow, readRow, targetsOf } from './read-row.ts'
 import { wrong } from './row-words.ts'
+
+/** An import at work, with the photos that came along. */
+export type OpenImport = ImportRow & { archive: FeedArchive | null }
 
 /** A row with the home it means, if there is one. */
 export interface Planned {
@@ -27,7 +31,7 @@ export interface Planned {
 /** Says what these rows mean; nothing is written. Whatever is wrong with a row is an outcome already. */
 export async function planRows(
   ctx: Context,
-  feed: ImportRow,
+  feed: OpenImport,
   rows: readonly FeedRow[],
   catalogue: Catalogue,
   isDryRun: boolean,
@@ -53,7 +57,7 @@ export async function planRows(
   return { planned, outcomes }
 }
 
-async function readRows(ctx: Context, feed: ImportRow, rows: readonly FeedRow[], catalogue: Catalogue) {
+async function readRows(ctx: Context, feed: OpenImport, rows: readonly FeedRow[], catalogue: Catalogue) {
   const outcomes: Outcome[] = []
   const read: { line: number; row: ReadRow }[] = []
   const targets = rows.map((row) => targetsOf(row, feed.mapping))
@@ -62,7 +66,7 @@ async function readRows(ctx: Context, feed: ImportRow, rows: readonly FeedRow[],
   for (const [index, row] of rows.entries()) {
     const key = externalIdOf(targets[index]!)
     try {
-      const reading = readRow(row, targets[index]!, catalogue)
+      const reading = readRow(row, targets[index]!, catalogue, feed.archive !== null)
       if (seen.has(reading.externalId)) throw wrong('external_id', 'external_id stands on an earlier line already')
       read.push({ line: row.line, row: reading })
     } catch (error) {
@@ -98,8 +102,8 @@ async function homesOf(ctx: Context, feed: ImportRow, read: Read, isDryRun: bool
   return homes
 }
 
-/** Photos of hosts that the site's owner has not allowed are left out, and the row says so. */
-async function galleryOf(ctx: Context, feed: ImportRow, read: Read) {
+/** Photos that did not come along, or lie on hosts that the site's owner has not allowed, are left out, and the row says so. */
+async function galleryOf(ctx: Context, feed: OpenImport, read: Read) {
   const speaking = read.filter(({ row }) => row.photos !== undefined)
   if (speaking.length === 0) return () => ({ photos: null, note: null })
   const hosts = await listPhotoHosts(ctx.sql)
@@ -107,11 +111,17 @@ async function galleryOf(ctx: Context, feed: ImportRow, read: Read) {
   const now = await listPhotos(ctx.sql, feed.sourceId, keys)
   return ({ externalId, photos }: ReadRow) => {
     if (photos === undefined) return { photos: null, note: null }
-    const allowed = photos.filter((url) => isPhotoAllowed(url, hosts))
+    const named = photos.map((name) => (isAddress(name) ? name : (feed.archive?.addressOf(name) ?? null)))
+    const absent = photos.filter((_, index) => named[index] === null)
+    const urls = [...new Set(named.filter((url) => url !== null))]
+    const allowed = urls.filter((url) => isArchived(url) || isPhotoAllowed(url, hosts))
     const isSame = JSON.stringify(allowed) === JSON.stringify((now.get(externalId) ?? []).map(({ url }) => url))
-    const foreign = [...new Set(photos.filter((url) => !allowed.includes(url)).map((url) => new URL(url).host))]
-    const note = foreign.length > 0 ? `Photos are not fetched from ${foreign.slice(0, 3).join(', ')}` : null
-    return { photos: isSame ? null : allowed, note }
+    const foreign = [...new Set(urls.filter((url) => !allowed.includes(url)).map((url) => new URL(url).host))]
+    const notes = [
+      ...(foreign.length > 0 ? [`Photos are not fetched from ${foreign.slice(0, 3).join(', ')}`] : []),
+      ...(absent.length > 0 ? [`Not in the archive: ${absent.slice(0, 3).join(', ').slice(0, 300)}`] : []),
+    ]
+    return { photos: isSame ? null : allowed, note: notes.length > 0 ? notes.join('. ') : null }
   }
 }
 

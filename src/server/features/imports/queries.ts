@@ -11,6 +11,8 @@ export interface ImportRow {
   format: 'csv' | 'json'
   fileKey: string | null
   fileName: string
+  /** Which file of the archive is the feed. */
+  feedEntry: string | null
   isAbsolute: boolean
   mayWithdrawAll: boolean
   columns: string[]
@@ -33,7 +35,7 @@ export interface ImportRow {
 
 const IMPORT = `
   i.id, i.source_id as "sourceId", s.name as source, s.owner_id as "ownerId", i.author_id as "authorId", i.format, i.file_key as "fileKey",
-  i.file_name as "fileName", i.is_absolute as "isAbsolute", i.may_withdraw_all as "mayWithdrawAll", i.columns, i.mapping, i.status, i.problem,
+  i.file_name as "fileName", i.feed_entry as "feedEntry", i.is_absolute as "isAbsolute", i.may_withdraw_all as "mayWithdrawAll", i.columns, i.mapping, i.status, i.problem,
   i.done, i.total, i.created, i.changed, i.unchanged, i.withdrawn, i.errors, i.created_at as "createdAt",
   (select count(*)::integer from imported_listings l where l.source_id = i.source_id and l.withdrawn_at is null) as known,
   coalesce((select value::integer from settings where key = 'import_withdraw_percent' and value ~ '^[0-9]{1,3}$'), 30) as "withdrawPercent"`
@@ -71,6 +73,7 @@ interface NewImport {
   isAbsolute: boolean
   fileKey: string
   fileName: string
+  feedEntry: string | null
   columns: string[]
   mapping: FeedMapping
   now: Date
@@ -78,8 +81,8 @@ interface NewImport {
 
 export async function insertImport(sql: Sql, given: NewImport): Promise<number> {
   const { id } = await one(sql<{ id: number }[]>`
-    insert into listing_imports (source_id, author_id, format, is_absolute, file_key, file_name, columns, mapping, created_at)
-    values (${given.sourceId}, ${given.authorId}, ${given.format}, ${given.isAbsolute}, ${given.fileKey}, ${given.fileName},
+    insert into listing_imports (source_id, author_id, format, is_absolute, file_key, file_name, feed_entry, columns, mapping, created_at)
+    values (${given.sourceId}, ${given.authorId}, ${given.format}, ${given.isAbsolute}, ${given.fileKey}, ${given.fileName}, ${given.feedEntry},
       ${sql.json(given.columns)}, ${sql.json(given.mapping)}, ${given.now})
     returning id`)
   return id

@@ -54,7 +54,12 @@ export function externalIdOf(targets: ReadonlyMap<string, string>): string | nul
 }
 
 /** Reads one row, or throws what is wrong with it at the field where it is. A field without a column is not spoken of. */
-export function readRow(row: FeedRow, targets: ReadonlyMap<string, string>, catalogue: Catalogue): ReadRow {
+export function readRow(
+  row: FeedRow,
+  targets: ReadonlyMap<string, string>,
+  catalogue: Catalogue,
+  hasFiles = false,
+): ReadRow {
   if (row.problem) throw wrong('row', row.problem)
   const externalId = externalIdOf(targets)
   if (!externalId) throw wrong('external_id', `external_id is required and may have at most ${LONGEST_KEY} characters`)
@@ -64,7 +69,7 @@ export function readRow(row: FeedRow, targets: ReadonlyMap<string, string>, cata
   return {
     externalId,
     slug: targets.get('slug_id') || null,
-    photos: photosOf(targets.get('photos')),
+    photos: photosOf(targets.get('photos'), hasFiles),
     change: {
       ...given({
         title: words.title,

@@ -3,6 +3,7 @@ import type { JobContext } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { actAs } from './acting.ts'
 import { applyRows } from './apply-rows.ts'
+import { openFeedArchive } from './feed-archive.ts'
 import { askPhotosAgain } from './photo-queries.ts'
 import { countFailure, endPass, findAuthor, findImport, type ImportRow, keepOutcomes } from './queries.ts'
 import { type FeedRow, readFeed } from './read-feed.ts'
@@ -36,16 +37,15 @@ async function goOn(context: JobContext, feed: ImportRow, forMs: number) {
   const isDryRun = feed.status === 'checking'
   const viewer = await findAuthor(context.sql, feed.authorId)
   if (!viewer) throw new AppError('refused', 'The account is switched off')
-  const file = feed.fileKey ? await context.storage.get(feed.fileKey) : null
-  if (!file) throw new AppError('missing', 'The file is gone')
+  const { bytes, archive } = await openFeed(context, feed)
   const started = performance.now()
   let done = feed.done
-  for await (const rows of batches(readFeed(file.stream, feed.format), done)) {
+  for await (const rows of batches(readFeed(bytes, feed.format), done)) {
     const isOurs = await actAs(context, viewer, async (ctx, step) => {
       const now = await findImport(ctx.sql, feed.id, true)
       // Another worker took over, or somebody began anew.
       if (now?.done !== done || now.status !== feed.status) return false
-      await keepOutcomes(ctx.sql, feed.id, await applyRows(ctx, step, now, rows, isDryRun), rows.length)
+      await keepOutcomes(ctx.sql, feed.id, await applyRows(ctx, step, { ...now, archive }, rows, isDryRun), rows.length)
       return true
     })
     if (!isOurs) return
@@ -61,6 +61,14 @@ async function goOn(context: JobContext, feed: ImportRow, forMs: number) {
     if (!isDryRun && (await askPhotosAgain(ctx.sql, now.sourceId)))
       await ctx.enqueue('fetch-feed-photos', { sourceId: now.sourceId })
   })
+}
+
+async function openFeed({ storage }: JobContext, { fileKey, feedEntry }: ImportRow) {
+  const file = fileKey ? await storage.stat(fileKey) : null
+  if (!file) throw new AppError('missing', 'The file is gone')
+  if (feedEntry === null) return { bytes: (await storage.get(file.key))!.stream, archive: null }
+  const archive = await openFeedArchive(storage, file.key)
+  return { bytes: archive.openFeed(), archive }
 }
 
 async function* batches(rows: AsyncIterable<FeedRow>, skipped: number): AsyncGenerator<FeedRow[]> {

@@ -6,7 +6,7 @@ import { presentImport } from './present.ts'
 import { takeFeed } from './take-feed.ts'
 
 export const startImport: Handler<typeof endpoint> = async (ctx, { source, is_absolute }) => {
-  const upload = ctx.files.get('feed')?.[0]
+  const upload = ctx.files.get('archive')?.[0] ?? ctx.files.get('feed')?.[0]
   if (!upload) throw new AppError('invalid', 'feed is required', { field: 'feed' })
   const { key, originalName: fileName } = upload
   const id = await takeFeed(ctx, { key, fileName, source, isAbsolute: is_absolute })

@@ -3,6 +3,7 @@ import { guessMapping } from '#domain/feed-fields.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
+import { isArchive, openFeedArchive } from './feed-archive.ts'
 import { feedOwner } from './own-import.ts'
 import { insertImport, keepSource } from './queries.ts'
 import { type FeedFormat, readFeed } from './read-feed.ts'
@@ -17,7 +18,7 @@ interface GivenFeed {
 
 /** Takes a feed into keeping and guesses where its columns go; it is not looked through yet. */
 export async function takeFeed(ctx: Context, { key, fileName, source: name, isAbsolute }: GivenFeed): Promise<number> {
-  const { format, columns } = await lookInto(ctx, key)
+  const { format, columns, feedEntry } = await lookInto(ctx, key)
   const source = await keepSource(ctx.sql, feedOwner(ctx), name)
   const questions = listQuestions(await currentCatalogue(ctx))
   const fileKey = `imports/${randomBytes(16).toString('hex')}`
@@ -29,6 +30,7 @@ export async function takeFeed(ctx: Context, { key, fileName, source: name, isAb
     isAbsolute,
     fileKey,
     fileName: fileName.slice(0, 200),
+    feedEntry,
     columns,
     mapping: guessMapping(columns, questions, source.mapping),
     now: ctx.now,
@@ -46,19 +48,28 @@ const LOOKED_AT = 50
 async function lookInto(
   { storage }: Pick<Context, 'storage'>,
   key: string,
-): Promise<{ format: FeedFormat; columns: string[] }> {
-  const file = (await storage.get(key))!
-  const [first] = await storage
+): Promise<{ format: FeedFormat; columns: string[]; feedEntry: string | null }> {
+  const [head] = await storage
     .get(key, { start: 0, end: 63 })
-    .then((head) => head!.stream.toArray() as Promise<Buffer[]>)
-  const format = /^\uFEFF?\s*[[{]/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(first)) ? 'json' : 'csv'
+    .then((file) => file!.stream.toArray() as Promise<Buffer[]>)
+  const archive = isArchive(head) ? await openFeedArchive(storage, key) : null
+  const open = async () => archive?.openFeed() ?? (await storage.get(key))!.stream
+  const format = await formatOf(await open())
   const columns = new Set<string>()
   let rows = 0
-  for await (const { values } of readFeed(file.stream, format)) {
+  for await (const { values } of readFeed(await open(), format)) {
     for (const column of Object.keys(values)) if (column !== '') columns.add(column)
     if (++rows >= LOOKED_AT) break
   }
-  file.stream.destroy()
   if (rows === 0) throw new AppError('invalid', 'The feed has no rows', { field: 'feed' })
-  return { format, columns: [...columns] }
+  return { format, columns: [...columns], feedEntry: archive?.feed ?? null }
+}
+
+/** A list or an object at the beginning is JSON; everything else is a table. */
+async function formatOf(bytes: AsyncIterable<Uint8Array>): Promise<FeedFormat> {
+  for await (const chunk of bytes)
+    return /^\uFEFF?\s*[[{]/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(chunk.subarray(0, 64)))
+      ? 'json'
+      : 'csv'
+  return 'csv'
 }

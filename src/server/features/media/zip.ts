@@ -4,7 +4,8 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 /** One file of an archive. Pictures are packed as they are: squeezing them again gains nothing. */
 export interface ArchiveFile {
   name: string
-  bytes: Uint8Array
+  /** What comes in pieces is packed as it comes. */
+  bytes: Uint8Array | AsyncIterable<Uint8Array>
   isPacked?: boolean
 }
 
@@ -29,7 +30,14 @@ async function* chunksOf(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Uint
   for await (const { name, bytes, isPacked } of files) {
     const entry = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
     zip.add(entry)
-    entry.push(bytes, true)
+    if (bytes instanceof Uint8Array) entry.push(bytes, true)
+    else {
+      for await (const piece of bytes) {
+        entry.push(piece)
+        yield* taken()
+      }
+      entry.push(new Uint8Array(0), true)
+    }
     yield* taken()
   }
   zip.end()

@@ -12,8 +12,8 @@ export const map = (id: number, mapping: Record<string, string>, token: string) 
 export const run = (id: number, isConfirmed: boolean, token: string) =>
   call<typeof runImport>(runImport, { id, confirm: isConfirmed ? 1 : 0 }, { token })
 
-export const homesFile = (format: 'csv' | 'json', token: string) =>
-  call<typeof exportOwnListings>(exportOwnListings, { format }, { token })
+export const homesFile = (format: 'csv' | 'json', photos: 0 | 1, token: string) =>
+  call<typeof exportOwnListings>(exportOwnListings, { format, photos }, { token })
 
 export const errorsFile = (id: number, token: string) =>
   call<typeof getImportErrors>(getImportErrors, { id }, { token })

@@ -7,8 +7,10 @@ import { useDeed } from './use-deed.ts'
 export function ExportLinks({ token }: { token: string }) {
   const { t } = useText()
   const { deed, isBusy, fault } = useDeed()
-  const fetchAs = (format: 'csv' | 'json') => () =>
-    deed(async ({ homesFile }) => location.assign((await homesFile(format, token)).url))
+  const fetchAs =
+    (format: 'csv' | 'json', photos: 0 | 1 = 0) =>
+    () =>
+      deed(async ({ homesFile }) => location.assign((await homesFile(format, photos, token)).url))
   return (
     <div className="grid gap-3">
       <p className="max-w-measure text-sm text-ink-soft">{t('imports.export-text')}</p>
@@ -18,6 +20,9 @@ export function ExportLinks({ token }: { token: string }) {
         </Button>
         <Button icon="download" disabled={isBusy} onClick={fetchAs('json')}>
           {t('imports.export-json')}
+        </Button>
+        <Button icon="download" disabled={isBusy} onClick={fetchAs('csv', 1)}>
+          {t('imports.export-zip')}
         </Button>
       </div>
       <FormFault fault={fault} />

@@ -36,6 +36,11 @@ export function UploadForm({ sources, source, token }: Props) {
     setErrors(wrong)
     const [first] = Object.keys(wrong)
     if (first) return element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    // An archive may be larger than a table, so it goes by its own name.
+    if (feed instanceof File && /\.zip$/i.test(feed.name)) {
+      form.delete('feed')
+      form.set('archive', feed)
+    }
     return deed(async ({ send }) => {
       const { id } = await send(form, token)
       await navigate(paths.importOf(id))
@@ -71,7 +76,7 @@ export function UploadForm({ sources, source, token }: Props) {
             {...control}
             type="file"
             name="feed"
-            accept=".csv,.json,.txt,.ndjson,text/csv,application/json"
+            accept=".csv,.json,.txt,.ndjson,.zip,text/csv,application/json,application/zip"
             className={`${CONTROL_LOOK} h-auto py-2.5`}
           />
         )}

@@ -8,7 +8,8 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.source': 'مصدر الملف',
   'imports.source-help': 'مكتبك أو برنامجك، دائمًا بالاسم نفسه: به يُعثر على المنازل من جديد.',
   'imports.file': 'الملف',
-  'imports.file-help': 'CSV أو JSON بترميز UTF-8، حتى 50 ميغابايت. أسماء الأعمدة في قاموس RESO معروفة.',
+  'imports.file-help':
+    '‏CSV أو JSON بترميز UTF-8 حتى 50 ميغابايت، أو ملف ZIP حتى 500 ميغابايت يضم الجدول والصور التي يسمّيها. أسماء أعمدة RESO Data Dictionary معروفة.',
   'imports.absolute': 'الملف يضم كل منازل هذا المصدر: اسحب ما لا يرد فيه',
   'imports.look': 'فحص الملف',
   'imports.promise': 'لا يتغير شيء قبل أن ترى ما الذي سيتغير.',
@@ -23,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.export-text': 'منازلك بكل حقولها في ملف يمكن استيراده من جديد دون أي اختلاف.',
   'imports.export-csv': 'تصدير بصيغة CSV',
   'imports.export-json': 'تصدير بصيغة JSON',
+  'imports.export-zip': 'تصدير مع الصور (ZIP)',
   'imports.status-waiting': 'في الانتظار',
   'imports.status-checking': 'قيد الفحص',
   'imports.status-checked': 'جاهز للاستيراد',

@@ -6,7 +6,8 @@ export const texts = {
   'imports.source': 'Where it comes from',
   'imports.source-help': 'Your office or program, always by the same name: homes are found again by it.',
   'imports.file': 'File',
-  'imports.file-help': 'CSV or JSON in UTF-8, up to 50 MB. The column names of the RESO Data Dictionary are known.',
+  'imports.file-help':
+    'CSV or JSON in UTF-8, up to 50 MB, or a ZIP of up to 500 MB that holds the table and the photos it names. The column names of the RESO Data Dictionary are known.',
   'imports.absolute': 'The file lists all homes of this source: withdraw those it leaves out',
   'imports.look': 'Look through the file',
   'imports.promise': 'Nothing changes before you have seen what would change.',
@@ -21,6 +22,7 @@ export const texts = {
   'imports.export-text': 'Your homes with all their fields, in a file that an import takes back without a difference.',
   'imports.export-csv': 'Export as CSV',
   'imports.export-json': 'Export as JSON',
+  'imports.export-zip': 'Export with photos (ZIP)',
   'imports.status-waiting': 'Waits',
   'imports.status-checking': 'Being looked through',
   'imports.status-checked': 'Ready to import',

@@ -9,7 +9,8 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.source-help':
     'Tu oficina o programa, siempre con el mismo nombre: por él se vuelven a encontrar las viviendas.',
   'imports.file': 'Archivo',
-  'imports.file-help': 'CSV o JSON en UTF-8, hasta 50 MB. Se conocen los nombres de columna del diccionario RESO.',
+  'imports.file-help':
+    'CSV o JSON en UTF-8, hasta 50 MB, o un ZIP de hasta 500 MB con la tabla y las fotos que nombra. Se conocen los nombres de columna del RESO Data Dictionary.',
   'imports.absolute': 'El archivo contiene todas las viviendas de este origen: retirar las que falten',
   'imports.look': 'Revisar el archivo',
   'imports.promise': 'Nada cambia antes de que hayas visto qué cambiaría.',
@@ -25,6 +26,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Tus viviendas con todos sus campos, en un archivo que se puede volver a importar sin diferencias.',
   'imports.export-csv': 'Exportar como CSV',
   'imports.export-json': 'Exportar como JSON',
+  'imports.export-zip': 'Exportar con fotos (ZIP)',
   'imports.status-waiting': 'En espera',
   'imports.status-checking': 'Revisándose',
   'imports.status-checked': 'Lista para importar',

@@ -10,7 +10,8 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.source-help':
     'Votre agence ou logiciel, toujours sous le même nom : c’est par lui que les biens sont retrouvés.',
   'imports.file': 'Fichier',
-  'imports.file-help': 'CSV ou JSON en UTF-8, jusqu’à 50 Mo. Les noms de colonnes du dictionnaire RESO sont reconnus.',
+  'imports.file-help':
+    'CSV ou JSON en UTF-8, jusqu’à 50 Mo, ou un ZIP de 500 Mo au plus avec le tableau et les photos qu’il nomme. Les noms de colonnes du RESO Data Dictionary sont connus.',
   'imports.absolute': 'Le fichier contient tous les biens de cette source : retirer ceux qui n’y sont pas',
   'imports.look': 'Examiner le fichier',
   'imports.promise': 'Rien ne change avant que vous ayez vu ce qui changerait.',
@@ -26,6 +27,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Vos biens avec tous leurs champs, dans un fichier qu’une importation reprend sans différence.',
   'imports.export-csv': 'Exporter en CSV',
   'imports.export-json': 'Exporter en JSON',
+  'imports.export-zip': 'Exporter avec les photos (ZIP)',
   'imports.status-waiting': 'En attente',
   'imports.status-checking': 'Examen en cours',
   'imports.status-checked': 'Prête à importer',

@@ -8,7 +8,8 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.source': 'यह कहाँ से आती है',
   'imports.source-help': 'आपका दफ़्तर या प्रोग्राम, हमेशा एक ही नाम से: उसी से घर फिर पहचाने जाते हैं।',
   'imports.file': 'फ़ाइल',
-  'imports.file-help': 'UTF-8 में CSV या JSON, 50 MB तक। RESO डेटा डिक्शनरी के कॉलम-नाम पहचाने जाते हैं।',
+  'imports.file-help':
+    'UTF-8 में CSV या JSON, 50 MB तक, या 500 MB तक की ZIP जिसमें तालिका और उसमें लिखी तस्वीरें हों। RESO Data Dictionary के कॉलम नाम पहचाने जाते हैं।',
   'imports.absolute': 'फ़ाइल में इस स्रोत के सभी घर हैं: जो इसमें नहीं हैं उन्हें हटा लें',
   'imports.look': 'फ़ाइल जाँचें',
   'imports.promise': 'जब तक आप बदलाव देख न लें, कुछ नहीं बदलता।',
@@ -23,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.export-text': 'आपके घर सभी फ़ील्ड सहित, ऐसी फ़ाइल में जिसे आयात बिना किसी अंतर के वापस लेता है।',
   'imports.export-csv': 'CSV के रूप में निर्यात',
   'imports.export-json': 'JSON के रूप में निर्यात',
+  'imports.export-zip': 'तस्वीरों के साथ निर्यात करें (ZIP)',
   'imports.status-waiting': 'प्रतीक्षा में',
   'imports.status-checking': 'जाँच जारी है',
   'imports.status-checked': 'आयात के लिए तैयार',

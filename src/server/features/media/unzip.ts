@@ -1,0 +1,149 @@
+import { pipeline } from 'node:stream'
+import { crc32, createInflateRaw } from 'node:zlib'
+import type { Storage } from '#server/adapters/storage/port.ts'
+import { AppError } from '#server/errors.ts'
+
+/** One file of an archive, as its table of contents describes it; what it says is checked when it is read. */
+export interface ZipEntry {
+  name: string
+  bytes: number
+  crc: number
+  /** Where it lies. */
+  offset: number
+  packed: number
+  isDeflated: boolean
+}
+
+export interface OpenZip {
+  entries: ReadonlyMap<string, ZipEntry>
+  /** Unpacks a file piece by piece; it ends with a refusal when there is more than `mostBytes`, or than was said. */
+  read(entry: ZipEntry, mostBytes: number): AsyncGenerator<Uint8Array>
+}
+
+const MOST_ENTRIES = 5_000
+const MOST_CONTENTS = 4 * 2 ** 20
+/** All files together, unpacked. */
+const MOST_UNPACKED = 2 ** 30
+const END = 0x06054b50
+const CENTRAL = 0x02014b50
+const LOCAL = 0x04034b50
+const END_BYTES = 22
+const LONGEST_COMMENT = 0xffff
+const [WHOLE_16, WHOLE_32] = [0xffff, 0xffffffff]
+
+/**
+ * Opens a stored archive by its table of contents. Nothing is unpacked to a place that a name in it could choose: files are
+ * only ever read, one at a time, and names are words to find them by.
+ */
+export async function openZip(storage: Storage, key: string): Promise<OpenZip> {
+  const size = (await storage.stat(key))?.bytes ?? 0
+  const tail = await rangeOf(storage, key, Math.max(0, size - END_BYTES - LONGEST_COMMENT), size)
+  const { count, start, length } = endOf(tail, size)
+  const contents = await rangeOf(storage, key, start, start + length)
+  const entries = entriesOf(contents, count)
+  return { entries, read: (entry, mostBytes) => readEntry(storage, key, entry, start, mostBytes) }
+}
+
+const refuse = (words: string) => new AppError('invalid', `The archive ${words}`, { field: 'feed' })
+const broken = () => refuse('is damaged and cannot be read')
+
+async function rangeOf(storage: Storage, key: string, start: number, end: number): Promise<Buffer> {
+  if (end <= start) return Buffer.alloc(0)
+  const found = await storage.get(key, { start, end: end - 1 })
+  return found ? Buffer.concat((await found.stream.toArray()) as Buffer[]) : Buffer.alloc(0)
+}
+
+function endOf(tail: Buffer, size: number) {
+  for (let at = tail.length - END_BYTES; at >= 0; at--) {
+    if (tail.readUInt32LE(at) !== END || at + END_BYTES + tail.readUInt16LE(at + 20) !== tail.length) continue
+    const [disk, count] = [tail.readUInt32LE(at + 4), tail.readUInt16LE(at + 10)]
+    const [length, start] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)]
+    if (count === WHOLE_16 || length === WHOLE_32 || start === WHOLE_32) throw refuse('is too large')
+    if (count > MOST_ENTRIES || length > MOST_CONTENTS) throw refuse(`may hold at most ${MOST_ENTRIES} files`)
+    if (disk !== 0 || start + length > size - tail.length + at) throw broken()
+    return { count, start, length }
+  }
+  throw broken()
+}
+
+function entriesOf(contents: Buffer, count: number): Map<string, ZipEntry> {
+  const entries = new Map<string, ZipEntry>()
+  let unpacked = 0
+  let at = 0
+  for (let number = 0; number < count; number++) {
+    if (at + 46 > contents.length || contents.readUInt32LE(at) !== CENTRAL) throw broken()
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => contents.readUInt16LE(at + place))
+    const name = nameOf(contents.subarray(at + 46, at + 46 + nameLength!))
+    const isLink = ((contents.readUInt32LE(at + 38) >>> 16) & 0xf000) === 0xa000
+    if (isWanted(name) && !isLink) {
+      const entry = entryAt(contents, at, name)
+      unpacked += entry.bytes
+      if (unpacked > MOST_UNPACKED) throw refuse('would be larger than 1 GB when unpacked')
+      if (entries.has(name)) throw refuse(`holds two files named ${name.slice(0, 80)}`)
+      entries.set(name, entry)
+    }
+    at += 46 + nameLength! + extraLength! + commentLength!
+  }
+  return entries
+}
+
+function entryAt(contents: Buffer, at: number, name: string): ZipEntry {
+  const [flags, method] = [contents.readUInt16LE(at + 8), contents.readUInt16LE(at + 10)]
+  const [crc, packed, bytes] = [16, 20, 24].map((place) => contents.readUInt32LE(at + place)) as [
+    number,
+    number,
+    number,
+  ]
+  if (flags & 1) throw refuse('is locked with a password')
+  if (method !== 0 && method !== 8) throw refuse('is packed in a way that is not known here')
+  if (packed === WHOLE_32 || bytes === WHOLE_32) throw refuse('is too large')
+  return { name, bytes, crc, packed, isDeflated: method === 8, offset: contents.readUInt32LE(at + 42) }
+}
+
+/** Old programs write names in the letters of their country; what is no UTF-8 is at least always the same. */
+function nameOf(bytes: Buffer): string {
+  const text = bytes.toString('utf8')
+  return (text.includes('\uFFFD') ? bytes.toString('latin1') : text).normalize('NFC')
+}
+
+/** Neither folders nor what programs leave behind, nor names that lead elsewhere. */
+const isWanted = (name: string) =>
+  name !== '' &&
+  !/[\\\0]|^\/|^[a-z]:|\/$/i.test(name) &&
+  !name.split('/').some((part) => part === '' || part.startsWith('.') || part === '__MACOSX')
+
+async function* readEntry(
+  storage: Storage,
+  key: string,
+  { offset, packed, bytes, crc, isDeflated }: ZipEntry,
+  end: number,
+  mostBytes: number,
+): AsyncGenerator<Uint8Array> {
+  if (bytes > mostBytes) throw refuse('holds a file that is too large')
+  const head = await rangeOf(storage, key, offset, Math.min(offset + 30, end))
+  if (head.length < 30 || head.readUInt32LE(0) !== LOCAL) throw broken()
+  const start = offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)
+  if (start + packed > end) throw broken()
+  const source = packed > 0 ? await storage.get(key, { start, end: start + packed - 1 }) : null
+  let [left, sum] = [bytes, 0]
+  try {
+    for await (const chunk of source ? unpacked(source.stream, isDeflated) : []) {
+      left -= chunk.length
+      if (left < 0) throw broken()
+      sum = crc32(chunk, sum)
+      yield chunk
+    }
+  } catch (error) {
+    // What the unpacker complains about is the archive's doing; a disk that does not answer is not.
+    if (!String((error as { code?: string }).code).startsWith('Z_')) throw error
+    throw broken()
+  } finally {
+    source?.stream.destroy()
+  }
+  if (left !== 0 || sum !== crc) throw broken()
+}
+
+function unpacked(stream: NodeJS.ReadableStream & AsyncIterable<Buffer>, isDeflated: boolean): AsyncIterable<Buffer> {
+  // A stream that breaks off reaches whoever reads from the unpacker.
+  return isDeflated ? pipeline(stream, createInflateRaw(), () => {}) : stream
+}
