@@ -98,8 +98,9 @@ test('a page that comes late shows its shape; without a connection the area says
   await places.getByRole('link', { name: 'Featured' }).click()
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await context.setOffline(false)
-  await page.goto('/user/advertisement')
+  await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'Featured', level: 1 }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/user/advertisement')
   // The broken connection is what this story is about.
   faults.length = 0
 })

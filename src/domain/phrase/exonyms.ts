@@ -2,132 +2,138 @@ import { plain } from './tokens.ts'
 
 /** Cities whose name differs by language: English | others. */
 const CITIES = `
-Lisbon | Lisboa, Lisbonne, لشبونة
+Lisbon | Lisboa, Lisbonne, لشبونة, लिस्बन
 Porto | Oporto, بورتو
-Paris | París, باريس
-Berlin | Berlín, برلين
+Paris | París, باريس, पेरिस
+Berlin | Berlín, برلين, बर्लिन
 Munich | Múnich, München, ميونخ
 Cologne | Colonia, Köln
 Hamburg | Hamburgo, هامبورغ
 Frankfurt am Main | Frankfurt, Fráncfort, فرانكفورت
-Vienna | Viena, Wien, فيينا
+Vienna | Viena, Wien, فيينا, Vienne
 Zürich | Zurich, Zúrich, زيورخ
 Geneva | Ginebra, Genève, جنيف
-London | Londres, لندن
-Edinburgh | Edimburgo, إدنبرة
+London | Londres, لندن, लंदन
+Edinburgh | Edimburgo, إدنبرة, Édimbourg
 Dublin | Dublín, دبلن
-New York City | New York, Nueva York, NYC, نيويورك
-New York | Nueva York, NYC, New York City, نيويورك
+New York City | New York, Nueva York, NYC, نيويورك, न्यूयॉर्क
+New York | Nueva York, NYC, New York City, نيويورك, न्यूयॉर्क
 Los Angeles | لوس أنجلوس
 Chicago | شيكاغو
 San Francisco | سان فرانسيسكو
 Washington | واشنطن
-Philadelphia | Filadelfia
-New Orleans | Nueva Orleans
-Mexico City | Ciudad de México, CDMX, México DF, مكسيكو سيتي, مدينة مكسيكو
+Philadelphia | Filadelfia, Philadelphie
+New Orleans | Nueva Orleans, La Nouvelle Orléans
+Mexico City | Ciudad de México, CDMX, México DF, مكسيكو سيتي, مدينة مكسيكو, Mexico, मेक्सिको सिटी
 São Paulo | San Pablo, ساو باولو
 Rio de Janeiro | Río de Janeiro, ريو دي جانيرو
 Buenos Aires | بوينس آيرس
 Bogotá | Bogota, بوغوتا
 Lima | ليما
 Santiago | سانتياغو
-Havana | La Habana, هافانا
-Cape Town | Ciudad del Cabo, كيب تاون
+Havana | La Habana, هافانا, La Havane
+Cape Town | Ciudad del Cabo, كيب تاون, Le Cap, केप टाउन
 Johannesburg | Johannesburgo, جوهانسبرغ
 Nairobi | نيروبي
 Lagos | لاغوس
-Cairo | El Cairo, القاهرة
-Alexandria | Alejandría, الإسكندرية
+Cairo | El Cairo, القاهرة, Le Caire, Caire, काहिरा
+Alexandria | Alejandría, الإسكندرية, Alexandrie
 Giza | الجيزة
 Casablanca | الدار البيضاء
 Marrakesh | Marrakech, مراكش
 Rabat | الرباط
 Tunis | Túnez, تونس
-Algiers | Argel, الجزائر العاصمة
-Dubai | Dubái, دبي
-Abu Dhabi | Abu Dabi, أبوظبي, أبو ظبي
+Algiers | Argel, الجزائر العاصمة, Alger
+Dubai | Dubái, دبي, दुबई
+Abu Dhabi | Abu Dabi, أبوظبي, أبو ظبي, अबू धाबी
 Sharjah | الشارقة
 Ajman | عجمان
 Riyadh | Riad, الرياض
 Jeddah | Yeda, جدة
-Mecca | La Meca, مكة, مكة المكرمة
+Mecca | La Meca, مكة, مكة المكرمة, La Mecque
 Medina | المدينة المنورة
 Dammam | الدمام
 Doha | الدوحة
 Kuwait City | مدينة الكويت
 Manama | المنامة
-Muscat | Mascate, مسقط
+Muscat | Mascate, مسقط, मस्कट
 Amman | Amán, عمان
-Beirut | بيروت
-Damascus | Damasco, دمشق
+Beirut | بيروت, Beyrouth
+Damascus | Damasco, دمشق, Damas
 Aleppo | Alepo, حلب
-Baghdad | Bagdad, بغداد
+Baghdad | Bagdad, بغداد, बगदाद
 Basra | البصرة
 Jerusalem | Jerusalén, القدس
 Tel Aviv | تل أبيب
 Istanbul | Estambul, إسطنبول, اسطنبول
 Ankara | أنقرة
 Tehran | Teherán, طهران
-Mumbai | Bombay, مومباي
-New Delhi | Nueva Delhi, نيودلهي
-Delhi | دلهي
-Bengaluru | Bangalore, بنغالور
+Mumbai | Bombay, مومباي, मुंबई, मुम्बई, बंबई
+New Delhi | Nueva Delhi, نيودلهي, नई दिल्ली
+Delhi | دلهي, दिल्ली
+Bengaluru | Bangalore, بنغالور, बेंगलुरु, बैंगलोर, बंगलौर
 Karachi | كراتشي
 Lahore | لاهور
-Tokyo | Tokio, طوكيو
+Tokyo | Tokio, طوكيو, टोक्यो
 Osaka | أوساكا
-Beijing | Pekín, Peking, بكين
+Beijing | Pekín, Peking, بكين, Pékin, बीजिंग
 Shanghai | Shanghái, شنغهاي
 Hong Kong | هونغ كونغ
-Singapore | Singapur, سنغافورة
+Singapore | Singapur, سنغافورة, Singapour, सिंगापुर
 Bangkok | بانكوك
 Kuala Lumpur | كوالالمبور
 Jakarta | Yakarta, جاكرتا
 Manila | مانيلا
-Seoul | Seúl, سيول
-Sydney | Sídney, Sidney, سيدني
+Seoul | Seúl, سيول, Séoul
+Sydney | Sídney, Sidney, سيدني, सिडनी
 Melbourne | ملبورن
 Auckland | أوكلاند
-Madrid | مدريد
-Barcelona | برشلونة
-Valencia | فالنسيا
-Seville | Sevilla, إشبيلية
+Madrid | مدريد, मैड्रिड
+Barcelona | برشلونة, Barcelone, बार्सिलोना
+Valencia | فالنسيا, Valence
+Seville | Sevilla, إشبيلية, Séville
 Málaga | مالقة
 Granada | غرناطة
 Córdoba | قرطبة
 Zaragoza | Saragossa
-Rome | Roma, روما
-Milan | Milán, Milano, ميلانو
-Naples | Nápoles, Napoli, نابولي
+Rome | Roma, روما, रोम
+Milan | Milán, Milano, ميلانو, मिलान
+Naples | Nápoles, Napoli, نابولي, नेपल्स
 Turin | Turín, Torino
-Florence | Florencia, Firenze, فلورنسا
-Venice | Venecia, Venezia, البندقية
-Athens | Atenas, أثينا
+Florence | Florencia, Firenze, فلورنسا, फ्लोरेंस
+Venice | Venecia, Venezia, البندقية, Venise
+Athens | Atenas, أثينا, Athènes
 Thessaloníki | Thessaloniki, Salónica
-Brussels | Bruselas, Bruxelles, بروكسل
-Antwerp | Amberes, Antwerpen
+Brussels | Bruselas, Bruxelles, بروكسل, ब्रसेल्स
+Antwerp | Amberes, Antwerpen, Anvers
 Amsterdam | Ámsterdam, أمستردام
 Rotterdam | Róterdam
-The Hague | La Haya, Den Haag
+The Hague | La Haya, Den Haag, La Haye
 Copenhagen | Copenhague, København, كوبنهاغن
 Stockholm | Estocolmo, ستوكهولم
 Oslo | أوسلو
 Helsinki | هلسنكي
-Warsaw | Varsovia, Warszawa, وارسو
+Warsaw | Varsovia, Warszawa, وارسو, Varsovie
 Kraków | Krakow, Cracow, Cracovia
-Prague | Praga, Praha, براغ
+Prague | Praga, Praha, براغ, प्राग
 Budapest | بودابست
-Bucharest | Bucarest, București, بوخارست
+Bucharest | Bucarest, București, بوخارست, Bucarest
 Sofia | Sofía, صوفيا
 Belgrade | Belgrado, Beograd, بلغراد
-Moscow | Moscú, موسكو
-Saint Petersburg | San Petersburgo, St Petersburg
+Moscow | Moscú, موسكو, Moscou, मॉस्को
+Saint Petersburg | San Petersburgo, St Petersburg, Saint Pétersbourg
 Kiev | Kyiv, كييف
-Lyon | Lión, ليون
+Lyon | Lión, ليون, लियोन
 Marseille | Marsella, Marseilles, مرسيليا
 Nice | Niza, نيس
 Bordeaux | Burdeos
 Strasbourg | Estrasburgo
+Pune | पुणे
+Hyderabad | हैदराबाद
+Chennai | चेन्नई
+Kolkata | Calcutta, कोलकाता
+Jaipur | जयपुर
+Ahmedabad | अहमदाबाद
 `
 
 const LANGUAGES = ['es', 'ar', 'hi', 'fr']

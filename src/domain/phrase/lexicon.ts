@@ -3,6 +3,8 @@ import { NUMBER_WORDS, PAIR_WORDS, ROLE_WORDS, type Role, SCALE_WORDS } from './
 import { SAYINGS } from './sayings.ts'
 import { NEGATIVE_ANSWERS, SYNONYMS } from './synonyms.ts'
 import { plain, type Token } from './tokens.ts'
+import { FRENCH } from './words-fr.ts'
+import { HINDI } from './words-hi.ts'
 
 /** What homes are described with, by all its names in all languages. */
 export interface Vocabulary {
@@ -45,17 +47,31 @@ export interface Lexicon {
   questionsOf: ReadonlyMap<number, ReadonlySet<number>>
 }
 
+/** The words of one more language, by what they mean. */
+export interface LanguageWords {
+  roles: Partial<Record<Role, string>>
+  numbers: readonly (readonly [number, string])[]
+  scales: readonly (readonly [number, string])[]
+  sayings: readonly (readonly [SearchQuery, string])[]
+  /** Lines of `first word of a line of synonyms: more words`. */
+  synonyms: string
+}
+
+const MORE: readonly LanguageWords[] = [FRENCH, HINDI]
+
 /** Puts the words of the catalogue beside those of the language. */
 export function lexiconOf({ categories, questions, facilities }: Vocabulary): Lexicon {
   const root: Node = { next: new Map(), meanings: [] }
   const add = (words: string, meaning: Meaning) => addWords(root, wordsOf(words), meaning)
   const addPlain = (words: string, meaning: Meaning) => addWords(root, words.split(' '), meaning)
-  for (const [role, words] of Object.entries(ROLE_WORDS))
-    for (const word of listed(words)) add(word, { kind: 'role', role: role as Role })
-  for (const [value, words] of NUMBER_WORDS) for (const word of listed(words)) add(word, { kind: 'number', value })
-  for (const [value, words] of SCALE_WORDS) for (const word of listed(words)) add(word, { kind: 'scale', value })
+  for (const { roles, numbers, scales, sayings } of [OWN, ...MORE]) {
+    for (const [role, words] of Object.entries(roles))
+      for (const word of listed(words)) add(word, { kind: 'role', role: role as Role })
+    for (const [value, words] of numbers) for (const word of listed(words)) add(word, { kind: 'number', value })
+    for (const [value, words] of scales) for (const word of listed(words)) add(word, { kind: 'scale', value })
+    for (const [query, words] of sayings) for (const word of listed(words)) add(word, { kind: 'say', query })
+  }
   for (const [value, words] of PAIR_WORDS) for (const word of listed(words)) add(word, { kind: 'pair', value })
-  for (const [query, words] of SAYINGS) for (const word of listed(words)) add(word, { kind: 'say', query })
   for (const { id, names } of categories) for (const word of known(names).all) addPlain(word, { kind: 'category', id })
   for (const { id, names } of facilities) for (const word of known(names).all) addPlain(word, { kind: 'facility', id })
   for (const { id, names, kind, answers } of questions) {
@@ -105,6 +121,8 @@ export const synonymsOf = (names: readonly string[]): string[] => [...known(name
 const keysOf = (token: Token): readonly string[] =>
   token.forms.length > 0 ? token.forms : [token.number === undefined ? token.text : String(token.number)]
 
+const OWN = { roles: ROLE_WORDS, numbers: NUMBER_WORDS, scales: SCALE_WORDS, sayings: SAYINGS }
+
 const listed = (words: string) => words.split(/,\s*/)
 /** Signs such as € have no plain form. */
 const wordsOf = (words: string) => (plain(words) || words.trim()).split(' ').filter(Boolean)
@@ -112,7 +130,15 @@ const NEGATIVE = new Set(listed(NEGATIVE_ANSWERS).map(plain))
 
 const LINES = SYNONYMS.split('\n')
   .filter(Boolean)
-  .map((line) => ({ isAlone: line.startsWith('!'), words: new Set(listed(line.replace(/^! /, '')).map(plain)) }))
+  .map((line) => ({ isAlone: line.startsWith('!'), words: listed(line.replace(/^! /, '')).map(plain) }))
+  .map(({ isAlone, words }) => ({ isAlone, words: new Set([...words, ...inOthers(words[0]!)]) }))
+
+/** What the other languages say for the first word of a line. */
+function inOthers(first: string): string[] {
+  return MORE.flatMap(({ synonyms }) => synonyms.trim().split('\n'))
+    .map((line) => line.split(': ') as [string, string])
+    .flatMap(([key, words]) => (plain(key) === first ? listed(words).map(plain) : []))
+}
 
 /** All words by which something with these names is known, and those that need nothing beside them. */
 function known(names: readonly string[]): { all: Set<string>; alone: Set<string> } {

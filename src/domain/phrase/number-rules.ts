@@ -22,6 +22,16 @@ export const comparison: Rule = (reader, at) => {
   return found ? { end: quantity.end, found } : null
 }
 
+/** `50 लाख से कम`, `100 or less`: what is said after the number. */
+export const comparedAfter: Rule = (reader, at) => {
+  const quantity = quantityAt(reader, at)
+  const word = quantity && reader.role(quantity.end, 'leastAfter', 'mostAfter', 'aboutAfter')
+  if (!word) return null
+  const role = word.value.replace('After', '') as keyof typeof BOUNDS
+  const found = foundIn(quantity, BOUNDS[role](quantity.value), LEAST_PRICE)
+  return found && { end: word.end, found }
+}
+
 type Bounds = readonly [number | undefined, number | undefined]
 
 const BOUNDS: Record<'least' | 'most' | 'about', (value: number) => Bounds> = {
@@ -68,6 +78,9 @@ export const rooms: Rule = (reader, at) => {
     return { end: at + 2, found: { query: { beds: Math.max(1, next.number) } } }
   const pair = reader.role(at, 'twoBeds', 'twoBaths')
   if (pair) return { end: pair.end, found: { query: pair.value === 'twoBeds' ? { beds: 2 } : { baths: 2 } } }
+  const counted = amountAt(reader, at)
+  const pieces = counted && !counted.isMoney && counted.value <= 20 ? reader.role(counted.end, 'pieces') : null
+  if (pieces) return { end: pieces.end, found: { query: { beds: Math.max(1, counted!.value - 1) } } }
   const word = reader.role(at, 'beds', 'baths')
   const amount = word && amountAt(reader, word.end)
   if (!amount || amount.isMoney || amount.value > 20 || quantityAt(reader, word.end)?.of !== 'nothing') return null

@@ -34,6 +34,17 @@ export const nearby: Rule = (reader, at) => {
   return word && near(reader, reader.skip(word.end), word.value === 'walk' ? WALK_KM : undefined)
 }
 
+/** `स्कूल के पास`, `मुंबई में`: what is said after the name. */
+export const placedAfter: Rule = (reader, at) => {
+  const facility = facilityAt(reader, at)
+  const beside = facility && reader.role(facility.end, 'nearAfter')
+  if (beside) return { end: beside.end, found: { near: [String(facility.value)] } }
+  const found = reader.place(at, { isBare: false })
+  const word = found && reader.role(found.end, 'nearAfter', 'inAfter')
+  if (!word) return null
+  return { end: word.end, found: { query: word.value === 'inAfter' ? inside(found) : around(found, NEAR_KM) } }
+}
+
 function near(reader: Reader, at: number, km: number | undefined) {
   const facility = facilityAt(reader, at)
   const found = reader.place(at, { isBare: false })

@@ -5,6 +5,8 @@ import { lexiconOf } from './lexicon.ts'
 import { again } from './phrases/again.ts'
 import { arabic } from './phrases/arabic.ts'
 import { english } from './phrases/english.ts'
+import { french } from './phrases/french.ts'
+import { hindi } from './phrases/hindi.ts'
 import { mixed } from './phrases/mixed.ts'
 import { more } from './phrases/more.ts'
 import { spanish } from './phrases/spanish.ts'
@@ -26,7 +28,7 @@ function read(phrase: string) {
   return readPhrase(phrase, lexicon, places)
 }
 
-const fixtures = { english, spanish, arabic, mixed, more, again }
+const fixtures = { english, spanish, arabic, mixed, more, again, french, hindi }
 const lines = Object.entries(fixtures).flatMap(([language, text]) =>
   text
     .trim()
@@ -36,7 +38,7 @@ const lines = Object.entries(fixtures).flatMap(([language, text]) =>
 
 const LEAST_EXACT = 0.9
 
-test('nine of ten sentences in three languages are understood exactly', () => {
+test('nine of ten sentences in five languages are understood exactly', () => {
   const wrong = lines.filter(({ phrase, meant }) => spelt(read(phrase).query) !== spelt(queryOf(meant)))
   const rate = 1 - wrong.length / lines.length
   const told = wrong.map(

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '../search-query.ts'
 import type { Answer, Lexicon } from './lexicon.ts'
-import { answeredNumber, built, comparison, quantity, range, rooms } from './number-rules.ts'
-import { announced, barePlace, distance, longPlace, nearby } from './place-rules.ts'
+import { answeredNumber, built, comparedAfter, comparison, quantity, range, rooms } from './number-rules.ts'
+import { announced, barePlace, distance, longPlace, nearby, placedAfter } from './place-rules.ts'
 import type { PlacesByWords } from './places.ts'
 import { type Rule, readerOf, type Step } from './reader.ts'
 import { tokensOf } from './tokens.ts'
@@ -20,11 +20,13 @@ const RULES: readonly Rule[] = [
   longSaying,
   distance,
   nearby,
+  placedAfter,
   announced,
   longPlace,
   built,
   answeredNumber,
   range,
+  comparedAfter,
   comparison,
   answerWithQuestion,
   rooms,

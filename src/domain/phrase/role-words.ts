@@ -41,6 +41,14 @@ export const ROLE_WORDS = {
   builtBefore: 'built before, older than, construido antes de, construida antes de, بنيت قبل, بني قبل, مبنية قبل',
   currency: `€, $, £, ₹, ¥, eur, euro, euros, usd, dollar, dollars, bucks, gbp, pound, pounds, inr, rs, rupee, rupees, aed, dirham, dirhams, dh, rand, zar, peso,
     pesos, mxn, real, reais, brl, yen, jpy, dólar, dólares, libra, libras, درهم, دراهم, دولار, دولارات, يورو, ريال, جنيه, دينار`,
+  /** French counts the living room too: three of them are two bedrooms. */
+  pieces: '',
+  /** What Hindi says after the number or the place. */
+  mostAfter: 'or less, o menos, ou moins, أو أقل',
+  leastAfter: 'or above',
+  aboutAfter: 'or so',
+  nearAfter: 'close by',
+  inAfter: '',
   half: 'half, half a, medio, media, نصف',
   andHalf: 'and a half, y medio, y media, ونصف, و نصف',
   filler: `a, an, the, this, that, some, any, i, im, id, we, me, my, is, are, am, want, need, looking, look, looking for, search, searching for, find, show, show me, please, would, like, to, for, with, and, or,

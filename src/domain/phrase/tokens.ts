@@ -43,11 +43,15 @@ export const plain = (words: string) =>
     .map((word) => withoutArticle(spelt(word)))
     .join(' ')
 
-/** Lower case without accents and vowel signs; Arabic letters that are written one for another become one. */
+/**
+ * Lower case without accents and vowel signs, which only Devanagari cannot do without; letters that are written one for another
+ * become one.
+ */
 const spelt = (word: string) =>
   word
     .normalize('NFKD')
-    .replaceAll(/[\p{M}ـ'’]/gu, '')
+    .replaceAll(/(?![ऀ-ःा-्])[\p{M}ـ'’]/gu, '')
+    .replaceAll('ँ', 'ं')
     .toLowerCase()
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')
@@ -62,6 +66,9 @@ function formsOf(piece: string): string[] {
   if (SQUARE_METRES.test(piece)) return ['sqm']
   const word = spelt(piece)
   const forms = new Set([word, withoutArticle(word)])
+  // French leaves the vowel of a little word out: l’école, d’une.
+  const elided = /^(?:[cdjlmnst]|qu|jusqu|aujourd)['’](?=\p{L}{2})/iu.exec(piece)
+  if (elided) forms.add(spelt(piece.slice(elided[0].length)))
   if (/^\p{Script=Arabic}/u.test(word)) {
     for (const form of [word, word.replace(/^و(?=\p{L}{3,})/u, '')]) {
       forms.add(withoutArticle(form))

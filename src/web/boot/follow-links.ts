@@ -9,18 +9,8 @@ const OUTSIDE = /^\/(api|images|documents|tiles|assets|brochures|embed)\//
  */
 export function followLinks(root: Document, navigate: NavigateFunction): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
-    if (link.target || link.hasAttribute('download') || 'reload' in link.dataset) return
+    const link = plainlyPressed(event)
+    if (!link || event.defaultPrevented) return
     const url = new URL(link.href, location.href)
     if (url.origin !== location.origin || OUTSIDE.test(url.pathname)) return
     const samePage = url.pathname === location.pathname && url.search === location.search
@@ -31,5 +21,25 @@ export function followLinks(root: Document, navigate: NavigateFunction): () => v
     navigate(url.pathname + url.search + url.hash, { viewTransition: true })
   }
   root.addEventListener('click', onClick)
-  return () => root.removeEventListener('click', onClick)
+  root.defaultView?.addEventListener('click', leaveToWorker, true)
+  return () => {
+    root.removeEventListener('click', onClick)
+    root.defaultView?.removeEventListener('click', leaveToWorker, true)
+  }
+}
+
+/**
+ * A link of the router's own, pressed without a connection: the router would not get the page's code and load the page
+ * before it anew. Where a worker answers, the document goes where the link leads, and can be tried again from there.
+ */
+function leaveToWorker(event: MouseEvent) {
+  const link = plainlyPressed(event)
+  if (link && 'discover' in link.dataset && !navigator.onLine && navigator.serviceWorker?.controller)
+    event.stopPropagation()
+}
+
+function plainlyPressed(event: MouseEvent): HTMLAnchorElement | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  return link.target || link.hasAttribute('download') || 'reload' in link.dataset ? null : link
 }

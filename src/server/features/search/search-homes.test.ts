@@ -96,6 +96,20 @@ describe('the answer also says', () => {
     expect(data.map(({ distance }) => distance)).toEqual([0.26, 22.63])
   })
 
+  test('finds a home by the title and the text that it has in another language, as long as it has them', async () => {
+    const titles = (q: string) => call('searchHomes', { q }).then(({ total }) => total)
+    const words = ['acogedora ribera', 'नदी किनारे', 'جزيرة الكنوز']
+    await db`
+      insert into property_translations (property_id, language_code, title, description)
+      values (${home.id}, 'es', 'Casa acogedora en la ribera', null), (${home.id}, 'hi', 'नदी किनारे का घर', 'शांत'),
+        (${home.id}, 'ar', null, 'قرب جزيرة الكنوز')`
+    for (const each of words) expect(await titles(each)).toBe(1)
+    await db`update property_translations set title = 'Casa luminosa' where property_id = ${home.id} and language_code = 'es'`
+    expect([await titles('acogedora'), await titles('luminosa')]).toEqual([0, 1])
+    await db`delete from property_translations where property_id = ${home.id}`
+    for (const each of words) expect(await titles(each)).toBe(0)
+  })
+
   test('which word was mended', async () => {
     expect(await call('searchHomes', { q: 'river flat' })).toMatchObject({ corrected: null, total: 1 })
     expect(await call('searchHomes', { q: 'rivver flat' })).toMatchObject({ corrected: 'river flat', total: 1 })

@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
 import { Drawing, type DrawingName } from '#web/ui/drawings.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -13,10 +14,12 @@ const DRAWINGS: Record<Face, DrawingName> = {
   error: 'broken',
 }
 
+/** Whatever address the reader asked for: the worker shows its one page in place of any. */
+const HERE = ''
+
 /** One screen for what went wrong, in four faces, each with a way on. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useText()
-  const { pathname, search } = useLocation()
   const face = faceOf(error)
   const canRetry = face !== 'missing'
   return (
@@ -30,9 +33,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="max-w-measure text-ink-soft">{t(`${face}.text`)}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {canRetry && (
-          <LinkButton to={{ pathname, search }} reloadDocument kind="primary">
+          <a href={HERE} data-reload className={buttonLook('primary', 'medium')}>
             {t('error.retry')}
-          </LinkButton>
+          </a>
         )}
         {face === 'offline' && (
           <LinkButton to={paths.favourites()} reloadDocument>
