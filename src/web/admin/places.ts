@@ -5,12 +5,12 @@ import type { IconName } from '#web/ui/icon-names.ts'
 
 type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
 
-type PlaceKey = 'today' | 'moderation' | 'people' | 'verifications' | 'catalogue' | 'settings' | 'audit'
 type PlaceKey =
   | 'today'
   | 'moderation'
   | 'people'
   | 'verifications'
+  | 'catalogue'
   | 'payments'
   | 'packages'
   | 'revenue'

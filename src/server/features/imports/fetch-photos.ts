@@ -8,7 +8,6 @@ import { changeListing, findOwnListing } from '#server/features/properties/publi
 import { actAs, type Step } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
-import { actAs, type Step } from './acting.ts'
 import { findExported } from './export-photos.ts'
 import { type FeedArchive, isArchived, openFeedArchive } from './feed-archive.ts'
 import {
