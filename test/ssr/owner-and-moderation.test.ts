@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { feedOf, feedRows, feedSender, makeAgent } from '#test/support/feeds.ts'
 import { makeAdvertisement, makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
+import { paths } from '#web/paths.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build') } })
 const { db } = app
@@ -151,3 +152,19 @@ test('owners write to whoever asked, from both lists of them, and see the viewin
   expect(html).toContain('A viewing waits for your answer')
   expect(html).toContain('href="/user/viewings"')
 })
+
+test('prices stand in the reader’s own currency, too, in their own list and where homes are compared', async () => {
+  const owner = await makeUser(db)
+  const at = { owner_id: owner.id, category_id: category.id, price: 480_000 }
+  const [one, other] = [await makeProperty(db, at), await makeProperty(db, { ...at, price: 300_000 })]
+  await db`insert into currency_rates (base, code, rate) values ('USD', 'EUR', 0.9)`
+  const read = async (url: string) =>
+    (await app.inject({ url, headers: { cookie: `session=${await app.tokenOf(owner)}; currency=EUR` } })).body
+  // Settings are a few seconds old at most.
+  await vi.waitFor(async () => expect(await read('/user/properties')).toContain('≈ €432K'), {
+    timeout: 10_000,
+    interval: 300,
+  })
+  const compared = await read(paths.compare([one.id, other.id]))
+  for (const words of ['$480.00K', '≈ €432K', '≈ €270K']) expect(compared).toContain(words)
+}, 15_000)

@@ -1,4 +1,5 @@
 import { useText } from '#web/i18n/text.tsx'
+import { AboutPrice } from '#web/parts/about-price.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { paths } from '#web/paths.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -47,7 +48,9 @@ export function CompareTable({ homes, groups, words, arrangement }: Props) {
               <a href={paths.property(home.slug)} className="compare-name">
                 <bdi>{home.title}</bdi>
               </a>
-              <span className="compare-price">{words.price(home.price, home.rentduration)}</span>
+              <span className="compare-price">
+                {words.price(home.price, home.rentduration)} <AboutPrice words={words} price={home.price} />
+              </span>
             </th>
           ))}
         </tr>

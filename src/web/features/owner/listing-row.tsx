@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { OwnListing } from '#contract/owner.ts'
 import type { ListingKind } from '#domain/listing-draft.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { AboutPrice } from '#web/parts/about-price.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { Photo } from '#web/parts/photo.tsx'
 import { paths } from '#web/paths.ts'
@@ -51,7 +52,12 @@ export function ListingRow({ kind, listing, words, choice, actions }: Props) {
         </div>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <bdi>{[category, city, country].filter(Boolean).join(' · ')}</bdi>
-          {price !== null && <strong className="figures text-ink">{words.price(price, rentduration)}</strong>}
+          {price !== null && (
+            <>
+              <strong className="figures text-ink">{words.price(price, rentduration)}</strong>{' '}
+              <AboutPrice words={words} price={price} />
+            </>
+          )}
         </p>
         {reason && <p className="rounded-md bg-bad-soft p-3 text-sm text-bad">{t('owner.reason', { reason })}</p>}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">

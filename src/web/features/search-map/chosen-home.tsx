@@ -1,6 +1,7 @@
 import type { Pin } from '#contract/search.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { AboutPrice } from '#web/parts/about-price.tsx'
 import type { CardHome } from '#web/parts/card-home.ts'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { paths } from '#web/paths.ts'
@@ -39,7 +40,7 @@ export function ChosenHome({ pin, known, query, words }: Props) {
   // What the pin itself knows is enough to go on.
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 p-4 pe-14">
-      <strong className="figures">{words.price(pin.price)}</strong>
+      <strong className="figures">{words.price(pin.price)}</strong> <AboutPrice words={words} price={pin.price} />
       <a href={paths.property(pin.slug_id)} className="text-brand underline">
         {t('map.open')}
       </a>

@@ -1,3 +1,4 @@
+import { AboutPrice } from '#web/parts/about-price.tsx'
 import type { CardHome } from '#web/parts/card-home.ts'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { Photo } from '#web/parts/photo.tsx'
@@ -21,7 +22,9 @@ export function HomeLine({ home, words }: { home: CardHome; words: ListingWords 
         />
       </span>
       <span className="block min-w-0 self-center pe-8">
-        <span className="figures block font-semibold">{words.price(home.price, home.rentduration)}</span>
+        <span className="figures block font-semibold">
+          {words.price(home.price, home.rentduration)} <AboutPrice words={words} price={home.price} />
+        </span>
         <span className="figures block truncate text-sm">{words.facts(home.facts)}</span>
         <span className="block truncate text-sm group-hover:underline">{home.translated_title || home.title}</span>
         <span className="block truncate text-sm text-ink-soft">{placeLine(home)}</span>
