@@ -61,6 +61,7 @@ test('the history names what changed and offers the way back', async () => {
   const { html } = await visit('/admin/settings/history', admin)
   expect(html).toContain('&lt;b&gt;Casa&lt;/b&gt;')
   expect(html).toContain('Take back: Name of the site')
+  expect(html).toContain('<title>History of changes · Back office</title>')
 })
 
 test.each(ENTRY_KINDS)('the list and the form of a %s', async (kind) => {

@@ -27,7 +27,7 @@ export default function CurrenciesPage({ loaderData: { rates, base } }: Route.Co
       <AdminHead title={t('texts.currencies')} text={t('texts.currencies-text', { base })}>
         <LinkButton to={`${paths.admin('settings')}?group=money`}>{t('texts.own-currency')}</LinkButton>
       </AdminHead>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {rates.map((rate) => (
           <RateForm key={`${rate.code} ${rate.rate}`} base={base} rate={rate} />
         ))}

@@ -25,7 +25,7 @@ export default function LanguagesPage({ loaderData: { languages } }: Route.Compo
         <LinkButton to={paths.admin('texts')}>{t('admin.place-texts')}</LinkButton>
         <LinkButton to={`${paths.admin('settings')}?group=language`}>{t('texts.choose-main')}</LinkButton>
       </AdminHead>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {languages.map((language) => (
           <LanguageForm key={`${language.code} ${language.name} ${language.is_active}`} language={language} />
         ))}
