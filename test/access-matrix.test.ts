@@ -459,6 +459,8 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     for: ['admin'],
   },
   undoSettings: { ask: async () => ({ id: await someSave() }), for: ['admin'] },
+  listAllLanguages: ADMINS,
+  saveLanguage: { ask: () => ({ code: 'es', name: 'Español', is_active: true }), for: ['admin'] },
   listTexts: { ask: () => ({ language_code: 'es' }), for: ['admin'] },
   saveText: { ask: () => ({ language_code: 'es', key: 'app.skip', value: 'Saltar' }), for: ['admin'] },
   listCurrencyRates: ADMINS,

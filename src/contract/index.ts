@@ -157,7 +157,7 @@ import { webSettings } from './settings.ts'
 import { listSettingChanges, listSettings, saveSettings, undoSettings } from './settings-admin.ts'
 import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
-import { listTexts, saveText } from './texts-admin.ts'
+import { listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
 import {
   decideApplication,
@@ -263,7 +263,7 @@ export const features = {
   },
   'catalogue-admin': { listEntries, findEntry, saveEntry, deleteEntry, orderEntries },
   'settings-admin': { listSettings, saveSettings, listSettingChanges, undoSettings },
-  'texts-admin': { listTexts, saveText },
+  'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage },
   currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
   'payments-admin': { getPaymentOfAny, listPaymentsOfAll, reviewPayment, refundPayment },

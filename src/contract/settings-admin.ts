@@ -54,7 +54,7 @@ export const listSettingChanges = read('GET admin/setting-changes', {
       /** The save that this one took back. */
       undoes: z.nullable(z.int()),
       changes: z.array(Change),
-      /** Nobody changed any of it since. */
+      /** Nobody changed any of it since, or took it back. */
       can_undo: z.boolean(),
     }),
   ),

@@ -42,3 +42,29 @@ export const saveText = write('POST admin/save-text', {
   }),
   output: EditableText,
 })
+
+const AdminLanguage = z.object({
+  code: z.string(),
+  name: z.string(),
+  rtl: z.boolean(),
+  is_active: z.boolean(),
+  /** The one for everybody whose own the site does not speak. */
+  is_default: z.boolean(),
+  /** How many texts the operator wrote differently. */
+  edited: z.int(),
+})
+export type AdminLanguage = z.output<typeof AdminLanguage>
+
+export const listAllLanguages = read('GET admin/languages', {
+  access: 'admin',
+  summary: 'Every language of the site, switched on or not.',
+  input: z.object({}),
+  output: z.array(AdminLanguage),
+})
+
+export const saveLanguage = write('POST admin/save-language', {
+  access: 'admin',
+  summary: 'Names a language and switches it on or off; the main language stays on.',
+  input: z.object({ code: LanguageCode, name: Text(60), is_active: Flag }),
+  output: z.array(AdminLanguage),
+})

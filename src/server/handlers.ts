@@ -78,7 +78,9 @@ import { mapImport } from './features/imports/map-import.ts'
 import { runImport } from './features/imports/run-import.ts'
 import { startImport } from './features/imports/start-import.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
+import { listAllLanguages } from './features/languages/list-all-languages.ts'
 import { listTexts } from './features/languages/list-texts.ts'
+import { saveLanguage } from './features/languages/save-language.ts'
 import { saveText } from './features/languages/save-text.ts'
 import { openLive } from './features/live/open-live.ts'
 import { appealDecision } from './features/moderation/appeal-decision.ts'
@@ -400,6 +402,8 @@ export const handlers: Handlers = {
   saveSettings,
   listSettingChanges,
   undoSettings,
+  listAllLanguages,
+  saveLanguage,
   listTexts,
   saveText,
   savePackage,

@@ -32,14 +32,19 @@ test('a site in maintenance lets those in who can end it', async () => {
   await app.call('saveSettings', { changes: [{ key: 'web_maintenance_mode', value: '0' }] }, admin)
 })
 
-test.each(['/admin/settings', '/admin/settings/history', '/admin/catalogue', '/admin/catalogue/faq/new'])(
-  '%s is for administrators alone',
-  async (url) => {
-    expect((await visit(url, admin)).status).toBe(200)
-    expect((await visit(url, moderator)).status).toBe(404)
-    expect((await visit(url)).html).not.toMatch(FORM)
-  },
-)
+test.each([
+  '/admin/settings',
+  '/admin/settings/history',
+  '/admin/settings/currencies',
+  '/admin/texts',
+  '/admin/texts/languages',
+  '/admin/catalogue',
+  '/admin/catalogue/faq/new',
+])('%s is for administrators alone', async (url) => {
+  expect((await visit(url, admin)).status).toBe(200)
+  expect((await visit(url, moderator)).status).toBe(404)
+  expect((await visit(url)).html).not.toMatch(FORM)
+})
 
 test.each([
   ['identity', 'Name of the site'],
@@ -56,6 +61,7 @@ test('the history names what changed and offers the way back', async () => {
   const { html } = await visit('/admin/settings/history', admin)
   expect(html).toContain('&lt;b&gt;Casa&lt;/b&gt;')
   expect(html).toContain('Take back: Name of the site')
+  expect(html).toContain('<title>History of changes · Back office</title>')
 })
 
 test.each(ENTRY_KINDS)('the list and the form of a %s', async (kind) => {
@@ -76,3 +82,18 @@ test.each(['/admin/catalogue/nonsense/1', '/admin/catalogue/faq/x', '/admin/cata
     expect((await visit(url, admin)).status).toBe(404)
   },
 )
+
+test('texts are searched in a language, with what the operator wrote', async () => {
+  await app.call('saveText', { language_code: 'es', key: 'app.skip', value: 'Ir al <b>texto</b>' }, admin)
+  const { html } = await visit('/admin/texts?language=es&q=app.skip', admin)
+  expect(html).toContain('Ir al &lt;b&gt;texto&lt;/b&gt;')
+  expect(html).toContain('Rewrite app.skip')
+  expect((await visit('/admin/texts?language=es&edited=1', admin)).html).toContain('app.skip')
+  expect((await visit('/admin/texts?language=fr&edited=1', admin)).html).toContain('No text like that')
+})
+
+test('languages and other currencies have their forms', async () => {
+  expect((await visit('/admin/texts/languages', admin)).html).toContain('Main language, always on')
+  await app.call('saveCurrencyRate', { code: 'EUR', rate: 0.9 }, admin)
+  expect((await visit('/admin/settings/currencies', admin)).html).toContain('Remove EUR')
+})

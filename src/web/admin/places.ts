@@ -15,6 +15,7 @@ type PlaceKey =
   | 'packages'
   | 'revenue'
   | 'gateways'
+  | 'texts'
   | 'settings'
   | 'audit'
 
@@ -40,11 +41,12 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
     role: 'admin',
     waiting: 'verifications',
   },
-  { key: 'catalogue', icon: 'file-text', path: paths.admin('catalogue'), role: 'admin' },
+  { key: 'catalogue', icon: 'images', path: paths.admin('catalogue'), role: 'admin' },
   { key: 'payments', icon: 'file-text', path: paths.admin('payments'), role: 'admin', waiting: 'receipts' },
   { key: 'packages', icon: 'star', path: paths.admin('packages'), role: 'admin' },
   { key: 'revenue', icon: 'trending-up', path: paths.admin('revenue'), role: 'admin' },
   { key: 'gateways', icon: 'lock', path: paths.admin('gateways'), role: 'admin' },
+  { key: 'texts', icon: 'globe', path: paths.admin('texts'), role: 'admin' },
   { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]

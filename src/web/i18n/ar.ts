@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/ar.ts'
 import { texts as adminMoney } from './admin-money/ar.ts'
 import { texts as adminPeople } from './admin-people/ar.ts'
 import { texts as adminSettings } from './admin-settings/ar.ts'
+import { texts as adminTexts } from './admin-texts/ar.ts'
 import { texts as adminVerification } from './admin-verification/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
@@ -43,6 +44,7 @@ import { texts as viewings } from './viewings/ar.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const ar: Texts = {
   ...core,
+  ...adminTexts,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/en.ts'
 import { texts as adminMoney } from './admin-money/en.ts'
 import { texts as adminPeople } from './admin-people/en.ts'
 import { texts as adminSettings } from './admin-settings/en.ts'
+import { texts as adminTexts } from './admin-texts/en.ts'
 import { texts as adminVerification } from './admin-verification/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
@@ -42,6 +43,7 @@ import { texts as viewings } from './viewings/en.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const en = {
   ...core,
+  ...adminTexts,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/es.ts'
 import { texts as adminMoney } from './admin-money/es.ts'
 import { texts as adminPeople } from './admin-people/es.ts'
 import { texts as adminSettings } from './admin-settings/es.ts'
+import { texts as adminTexts } from './admin-texts/es.ts'
 import { texts as adminVerification } from './admin-verification/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
@@ -43,6 +44,7 @@ import { texts as viewings } from './viewings/es.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const es: Texts = {
   ...core,
+  ...adminTexts,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

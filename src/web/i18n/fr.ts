@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/fr.ts'
 import { texts as adminMoney } from './admin-money/fr.ts'
 import { texts as adminPeople } from './admin-people/fr.ts'
 import { texts as adminSettings } from './admin-settings/fr.ts'
+import { texts as adminTexts } from './admin-texts/fr.ts'
 import { texts as adminVerification } from './admin-verification/fr.ts'
 import { texts as agents } from './agents/fr.ts'
 import { texts as area } from './area/fr.ts'
@@ -43,6 +44,7 @@ import { texts as viewings } from './viewings/fr.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const fr: Texts = {
   ...core,
+  ...adminTexts,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

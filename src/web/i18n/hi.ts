@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/hi.ts'
 import { texts as adminMoney } from './admin-money/hi.ts'
 import { texts as adminPeople } from './admin-people/hi.ts'
 import { texts as adminSettings } from './admin-settings/hi.ts'
+import { texts as adminTexts } from './admin-texts/hi.ts'
 import { texts as adminVerification } from './admin-verification/hi.ts'
 import { texts as agents } from './agents/hi.ts'
 import { texts as area } from './area/hi.ts'
@@ -43,6 +44,7 @@ import { texts as viewings } from './viewings/hi.ts'
 /** Every area in one: for the server and for tests. A browser fetches the core and the areas its page shows. */
 export const hi: Texts = {
   ...core,
+  ...adminTexts,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

@@ -55,3 +55,6 @@ export async function deleteEdit(sql: Sql, languageCode: string, key: string): P
   await sql`delete from text_edits where language_code = ${languageCode} and key = ${key}`
   return null
 }
+
+export const updateLanguage = (sql: Sql, id: number, { name, isActive }: { name: string; isActive: boolean }) => sql`
+  update languages set name = ${name}, is_active = ${isActive} where id = ${id}`

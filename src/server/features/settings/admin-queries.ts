@@ -63,7 +63,8 @@ export const listSaves = (
   select s.id, s.at, s.actor_id as "actorId", u.name as "actorName", s.undoes_id as "undoesId",
     (select json_agg(json_build_object('key', c.key, 'before', left(c.value_before, ${LONGEST_SHOWN}),
       'after', left(c.value_after, ${LONGEST_SHOWN})) order by c.key) from setting_changes c where c.save_id = s.id) as changes,
-    not exists (select from setting_changes c left join settings v on v.key = c.key
+    not exists (select from setting_saves x where x.undoes_id = s.id)
+    and not exists (select from setting_changes c left join settings v on v.key = c.key
       where c.save_id = s.id and v.value is distinct from c.value_after) as "canUndo"
   from (select * from setting_saves s where ${isAbout(sql, key)} order by s.id desc offset ${offset} limit ${limit}) s
   left join users u on u.id = s.actor_id
@@ -77,6 +78,9 @@ export const countSaves = async (sql: Sql, key: string | undefined): Promise<num
 
 const isAbout = (sql: Sql, key: string | undefined) =>
   key === undefined ? sql`true` : sql`exists (select from setting_changes c where c.save_id = s.id and c.key = ${key})`
+
+export const isUndone = async (sql: Sql, saveId: number): Promise<boolean> =>
+  (await sql`select from setting_saves where undoes_id = ${saveId} limit 1`).length > 0
 
 export const listChangesOf = (sql: Sql, saveId: number): Promise<Change[]> => sql<Change[]>`
   select key, value_before as before, value_after as after from setting_changes where save_id = ${saveId} order by key`

@@ -110,7 +110,9 @@ test('a save is taken back whole, once, and only while nobody changed any of it'
   await call('undoSettings', { id: first!.id }, admin)
   expect(await valueIn('tax_name')).not.toBe('GST')
   expect((await history())[0]).toMatchObject({ undoes: first!.id })
-  expect(await call('undoSettings', { id: first!.id }, admin)).toMatchObject({ status: 400 })
+  await save({ company_name: 'One', tax_name: 'GST' })
+  expect((await history()).find(({ id }) => id === first!.id)).toMatchObject({ can_undo: false })
+  expect(await call('undoSettings', { id: first!.id }, admin)).toMatchObject({ message: 'This was taken back already' })
   expect(await call('undoSettings', { id: 999_999 }, admin)).toMatchObject({ message: 'Change not found' })
 })
 

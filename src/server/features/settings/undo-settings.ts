@@ -1,7 +1,7 @@
 import type { undoSettings as endpoint } from '#contract/settings-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { listChangesOf, listValues, takeTurn } from './admin-queries.ts'
+import { isUndone, listChangesOf, listValues, takeTurn } from './admin-queries.ts'
 import { changeSettings } from './change-settings.ts'
 import { presentAdminSettings } from './present-admin.ts'
 
@@ -9,6 +9,7 @@ export const undoSettings: Handler<typeof endpoint> = async (ctx, { id }) => {
   await takeTurn(ctx.sql)
   const changes = await listChangesOf(ctx.sql, id)
   if (changes.length === 0) throw missing('Change')
+  if (await isUndone(ctx.sql, id)) throw new AppError('refused', 'This was taken back already')
   const current = await listValues(ctx.sql)
   const later = changes.filter(({ key, after }) => (current.get(key) ?? null) !== after)
   if (later.length > 0)

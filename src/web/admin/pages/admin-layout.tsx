@@ -29,6 +29,7 @@ export default function AdminLayout({ loaderData: { work } }: Route.ComponentPro
   if (!work)
     return (
       <main id="content" className="wrap-page pb-16">
+        <title>{t('admin.gate-title')}</title>
         <EmptyState
           drawing="house"
           title={t('admin.gate-title')}

@@ -29,6 +29,9 @@ export default function SettingsPage({ loaderData: { group, settings } }: Route.
   return (
     <>
       <AdminHead title={t('admin.place-settings')} text={t('settings.text')}>
+        {group === 'money' && (
+          <LinkButton to={paths.admin('settings/currencies')}>{t('settings.other-currencies')}</LinkButton>
+        )}
         <LinkButton to={paths.admin('settings/history')}>{t('settings.history')}</LinkButton>
       </AdminHead>
       <nav

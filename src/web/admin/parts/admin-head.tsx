@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useText } from '#web/i18n/text.tsx'
 
 interface Props {
   title: string
@@ -8,12 +9,16 @@ interface Props {
 }
 
 /** The head of a page of the back office: what it is, and the main thing to do. */
-export const AdminHead = ({ title, text, children }: Props) => (
-  <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6 pb-5">
-    <div className="grid gap-1">
-      <h1 className="text-2xl">{title}</h1>
-      {text && <p className="text-sm text-ink-soft">{text}</p>}
+export function AdminHead({ title, text, children }: Props) {
+  const { t } = useText()
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pt-6 pb-5">
+      <title>{`${title} · ${t('admin.label')}`}</title>
+      <div className="grid gap-1">
+        <h1 className="text-2xl">{title}</h1>
+        {text && <p className="text-sm text-ink-soft">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
     </div>
-    {children && <div className="flex flex-wrap gap-3">{children}</div>}
-  </div>
-)
+  )
+}

@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.saved': 'تم الحفظ. سيراه الزوار خلال عشر ثوانٍ.',
   'settings.in-language': '{name} — {language}',
   'settings.other-languages': 'بلغات أخرى',
+  'settings.other-currencies': 'الأسعار بعملات أخرى',
   'settings.history': 'سجل التغييرات',
   'settings.history-text': 'من غيّر ماذا، وطريق الرجوع.',
   'settings.history-empty': 'لم يتغير شيء بعد',

@@ -5,6 +5,7 @@ export const texts = {
   'settings.saved': 'Saved. Visitors see it within ten seconds.',
   'settings.in-language': '{name} ({language})',
   'settings.other-languages': 'In other languages',
+  'settings.other-currencies': 'Prices in other currencies',
   'settings.history': 'History of changes',
   'settings.history-text': 'Who changed what, and the way back.',
   'settings.history-empty': 'Nothing was changed yet',

@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.saved': 'Guardado. Los visitantes lo verán en diez segundos.',
   'settings.in-language': '{name}, en {language}',
   'settings.other-languages': 'En otros idiomas',
+  'settings.other-currencies': 'Precios en otras monedas',
   'settings.history': 'Historial de cambios',
   'settings.history-text': 'Quién cambió qué, y cómo volver atrás.',
   'settings.history-empty': 'Aún no se ha cambiado nada',

@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.saved': 'Enregistré. Visible dans les dix secondes.',
   'settings.in-language': '{name}, en {language}',
   'settings.other-languages': 'Dans les autres langues',
+  'settings.other-currencies': 'Prix dans d’autres devises',
   'settings.history': 'Historique des changements',
   'settings.history-text': 'Qui a changé quoi, et comment revenir.',
   'settings.history-empty': 'Rien n’a encore été changé',

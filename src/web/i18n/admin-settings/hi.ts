@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.saved': 'सहेजा गया। आगंतुक इसे दस सेकंड में देखेंगे।',
   'settings.in-language': '{name} – {language}',
   'settings.other-languages': 'दूसरी भाषाओं में',
+  'settings.other-currencies': 'दूसरी मुद्राओं में कीमतें',
   'settings.history': 'बदलावों का इतिहास',
   'settings.history-text': 'किसने क्या बदला, और वापसी का रास्ता।',
   'settings.history-empty': 'अभी तक कुछ नहीं बदला',

@@ -20,6 +20,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-today': 'اليوم',
   'admin.place-moderation': 'المراجعة',
   'admin.place-catalogue': 'المحتوى',
+  'admin.place-texts': 'النصوص واللغات',
   'admin.place-settings': 'الإعدادات',
   'admin.place-audit': 'سجل التدقيق',
   'admin.today-text': 'ما ينتظرك.',

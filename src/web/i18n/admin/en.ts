@@ -17,6 +17,7 @@ export const texts = {
   'admin.place-today': 'Today',
   'admin.place-moderation': 'Moderation',
   'admin.place-catalogue': 'Content',
+  'admin.place-texts': 'Texts and languages',
   'admin.place-settings': 'Settings',
   'admin.place-audit': 'Audit log',
   'admin.today-text': 'What waits for you.',

@@ -19,6 +19,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-today': 'Hoy',
   'admin.place-moderation': 'Moderación',
   'admin.place-catalogue': 'Contenido',
+  'admin.place-texts': 'Textos e idiomas',
   'admin.place-settings': 'Ajustes',
   'admin.place-audit': 'Registro',
   'admin.today-text': 'Lo que te espera.',

@@ -19,6 +19,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-today': 'Aujourd’hui',
   'admin.place-moderation': 'Modération',
   'admin.place-catalogue': 'Contenu',
+  'admin.place-texts': 'Textes et langues',
   'admin.place-settings': 'Réglages',
   'admin.place-audit': 'Journal d’audit',
   'admin.today-text': 'Ce qui vous attend.',

@@ -19,6 +19,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-today': 'आज',
   'admin.place-moderation': 'समीक्षा',
   'admin.place-catalogue': 'सामग्री',
+  'admin.place-texts': 'पाठ और भाषाएँ',
   'admin.place-settings': 'सेटिंग',
   'admin.place-audit': 'ऑडिट लॉग',
   'admin.today-text': 'आपकी प्रतीक्षा में क्या है।',

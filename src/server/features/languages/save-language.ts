@@ -1,0 +1,23 @@
+import type { saveLanguage as endpoint } from '#contract/texts-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { listLanguages } from './list-all-languages.ts'
+import { findAnyLanguage, updateLanguage } from './queries.ts'
+
+export const saveLanguage: Handler<typeof endpoint> = async ({ sql, audit }, { code, name, is_active }) => {
+  const language = await findAnyLanguage(sql, code)
+  if (!language) throw missing('Language')
+  const isDefault = (await listLanguages(sql)).some((known) => known.code === code && known.is_default)
+  if (isDefault && !is_active)
+    throw new AppError('refused', 'This is the main language; choose another one in the settings first', {
+      field: 'is_active',
+    })
+  await updateLanguage(sql, language.id, { name, isActive: is_active })
+  await audit({
+    action: 'language changed',
+    subject: 'language',
+    subjectId: language.id,
+    details: { code, name, is_active },
+  })
+  return listLanguages(sql)
+}
