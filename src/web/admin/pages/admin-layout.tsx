@@ -51,7 +51,6 @@ export default function AdminLayout({ loaderData: { work } }: Route.ComponentPro
               <li key={key}>
                 <Link
                   to={path}
-                  ref={isHere(pathname, path) ? bringIntoSight : null}
                   aria-current={isHere(pathname, path) ? 'page' : undefined}
                   className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm no-underline outline-offset-[-2px] hover:bg-brand-soft aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold"
                 >
@@ -70,9 +69,6 @@ export default function AdminLayout({ loaderData: { work } }: Route.ComponentPro
     </div>
   )
 }
-
-/** On a phone the places stand in a row that is longer than the screen. */
-const bringIntoSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 const isHere = (pathname: string, path: string) =>
   path === paths.admin() ? pathname === path : pathname === path || pathname.startsWith(`${path}/`)
