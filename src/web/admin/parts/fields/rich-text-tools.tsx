@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey } from '#web/i18n/translate.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import type { IconName } from '#web/ui/icon-names.ts'
 
 interface Props {
   isSource: boolean
@@ -12,19 +12,20 @@ interface Props {
 
 interface Tool {
   label: TextKey
-  face: ReactNode
+  /** Letters or an icon; drawn, so that the button is named by its label alone. */
+  face: string | { icon: IconName }
   command: string
   value?: string
 }
 
 const TOOLS: readonly Tool[] = [
-  { label: 'operator.bold', face: <strong>B</strong>, command: 'bold' },
-  { label: 'operator.italic', face: <em>I</em>, command: 'italic' },
+  { label: 'operator.bold', face: 'B', command: 'bold' },
+  { label: 'operator.italic', face: 'I', command: 'italic' },
   { label: 'operator.heading', face: 'H2', command: 'formatBlock', value: 'h2' },
   { label: 'operator.subheading', face: 'H3', command: 'formatBlock', value: 'h3' },
   { label: 'operator.paragraph', face: '¶', command: 'formatBlock', value: 'p' },
   { label: 'operator.quote', face: '“', command: 'formatBlock', value: 'blockquote' },
-  { label: 'operator.list', face: <Icon name="list" size={18} />, command: 'insertUnorderedList' },
+  { label: 'operator.list', face: { icon: 'list' }, command: 'insertUnorderedList' },
   { label: 'operator.numbers', face: '1.', command: 'insertOrderedList' },
 ]
 
@@ -42,34 +43,32 @@ export function RichTextTools({ isSource, onSource, onChange }: Props) {
   return (
     <div role="toolbar" aria-label={t('operator.tools')} className="scroll-row flex gap-1 whitespace-nowrap">
       {TOOLS.map(({ label, face, command, value }) => (
-        <ToolButton key={label} label={t(label)} disabled={isSource} onPress={() => act(command, value)}>
-          {face}
-        </ToolButton>
+        <ToolButton key={label} face={face} label={t(label)} disabled={isSource} onPress={() => act(command, value)} />
       ))}
-      <ToolButton label={t('operator.link')} disabled={isSource} onPress={link}>
-        <Icon name="link" size={18} />
-      </ToolButton>
-      <ToolButton label={t('operator.undo')} disabled={isSource} onPress={() => act('undo')}>
-        <Icon name="undo-2" size={18} />
-      </ToolButton>
-      <ToolButton label={t('operator.source')} pressed={isSource} onPress={onSource}>
-        &lt;/&gt;
-      </ToolButton>
+      <ToolButton face={{ icon: 'link' }} label={t('operator.link')} disabled={isSource} onPress={link} />
+      <ToolButton
+        face={{ icon: 'undo-2' }}
+        label={t('operator.undo')}
+        disabled={isSource}
+        onPress={() => act('undo')}
+      />
+      <ToolButton face="</>" label={t('operator.source')} pressed={isSource} onPress={onSource} />
     </div>
   )
 }
 
 interface ToolProps {
+  face: Tool['face']
   label: string
   disabled?: boolean
   pressed?: boolean
   onPress: () => void
-  children: ReactNode
 }
 
-const ToolButton = ({ label, disabled, pressed, onPress, children }: ToolProps) => (
+const ToolButton = ({ face, label, disabled, pressed, onPress }: ToolProps) => (
   <button
     type="button"
+    data-face={typeof face === 'string' ? face : undefined}
     aria-label={label}
     title={label}
     disabled={disabled}
@@ -77,8 +76,8 @@ const ToolButton = ({ label, disabled, pressed, onPress, children }: ToolProps) 
     // The words stay marked while the button is pressed.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
-    className="grid size-11 shrink-0 place-items-center rounded-md border border-line text-sm hover:bg-brand-soft disabled:opacity-40 aria-pressed:bg-brand-soft"
+    className={`grid size-11 shrink-0 place-items-center rounded-md border border-line text-sm hover:bg-brand-soft disabled:opacity-40 aria-pressed:bg-brand-soft ${typeof face === 'string' ? 'before:content-[attr(data-face)]' : ''}`}
   >
-    {children}
+    {typeof face !== 'string' && <Icon name={face.icon} size={18} />}
   </button>
 )
