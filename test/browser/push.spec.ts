@@ -83,10 +83,12 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
   expect(await shown()).toHaveLength(2)
 
   // What its sender took back is closed, and only that.
-  const about = (message_id: string) => JSON.stringify({ ...MESSAGE, data: { type: 'chat', message_id } })
+  const about = (message_id: string) =>
+    JSON.stringify({ ...MESSAGE, body: `Message ${message_id}`, data: { type: 'chat', message_id } })
   const takenBack = (message_id: string) =>
     JSON.stringify({ title: '', tag: 'chat-1-2', data: { type: 'delete_message', message_id } })
   await deliver(about('8'))
+  await expect.poll(async () => (await shown()).map(({ body }) => body)).toContain('Message 8')
   await deliver(takenBack('7'))
   expect(await shown()).toHaveLength(2)
   await deliver(takenBack('8'))

@@ -71,6 +71,12 @@ describe('personalised-fields', () => {
     })
   })
 
+  test('hold no category that was switched off', async () => {
+    const gone = await makeCategory(db, { is_active: false })
+    const { data } = await call('setPersonalisedFields', { category_ids: `${gone.id},${flat.id}` }, await makeUser(db))
+    expect(data.category_ids).toEqual([String(flat.id)])
+  })
+
   test('lists may also come as such, and what does not exist is not noted', async () => {
     const answer = await inject({
       method: 'POST',

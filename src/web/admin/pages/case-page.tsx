@@ -7,7 +7,10 @@ import { CaseView } from '#web/admin/features/moderation/case-view.tsx'
 import { UndoStrip } from '#web/admin/features/moderation/undo-strip.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { pageMeta } from '#web/features/seo/meta.ts'
+import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
 import { useListingWords } from '#web/parts/listing-words.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
@@ -18,13 +21,24 @@ import '#web/i18n/admin/pack.ts'
 import '#web/i18n/moderation/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
+  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const t = translator(language, textsOf(language))
   const kind = MODERATED.find((word) => word === params.kind)
   const id = Number(params.id)
-  if (!isSignedIn) return { found: null, isSignedIn }
-  const isAsked = kind !== undefined && Number.isSafeInteger(id) && id > 0
-  return { found: isAsked ? await staffOnly(api(getModerationCase, { kind, id })) : null, isSignedIn }
+  const isAsked = isSignedIn && kind !== undefined && Number.isSafeInteger(id) && id > 0
+  const found = isAsked ? await staffOnly(api(getModerationCase, { kind, id })) : null
+  const meta = pageMeta({
+    title: found?.title ?? t('moderation.title'),
+    siteName: settings.company_name ?? 'Lintel',
+    description: t('moderation.text'),
+    url: baseUrl + paths.moderation(),
+    languages: settings.languages.map(({ code }) => code),
+    index: false,
+  })
+  return { found, isSignedIn, meta }
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 /** One thing that waits, with everything that is needed to decide about it. */
 export default function CasePage({ loaderData: { found, isSignedIn } }: Route.ComponentProps) {
