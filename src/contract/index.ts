@@ -15,7 +15,7 @@ import {
 import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adverts.ts'
 import { agentList, agentProperties } from './agents.ts'
 import { getArticleCategories, getArticles } from './articles.ts'
-import { listAudit, listWaitingWork } from './back-office.ts'
+import { getToday, listAudit, listWaitingWork } from './back-office.ts'
 import { deleteEntry, findEntry, listEntries, orderEntries, saveEntry } from './catalogue-admin.ts'
 import { getCategories } from './categories.ts'
 import {
@@ -232,7 +232,7 @@ export const features = {
   projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
   owner: { ownListings, ownerDashboard, listingStatistics },
-  backOffice: { listWaitingWork, listAudit },
+  backOffice: { getToday, listWaitingWork, listAudit },
   moderation: {
     listModeration,
     getModerationCase,
