@@ -4,7 +4,9 @@ import type { Output } from '#contract/endpoint.ts'
 import { ADMIN_PLACES } from '#web/admin/places.ts'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { translator } from '#web/i18n/translate.ts'
 import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -13,14 +15,23 @@ import type { Route } from './+types/admin-layout'
 import '#web/i18n/admin/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  return { work: isSignedIn ? await staffOnly(api(listWaitingWork, {})) : null }
+  const { api, isSignedIn, language } = pageOf(context)
+  const t = translator(language, textsOf(language))
+  const names = ADMIN_PLACES.map(({ key, path }) => ({ path, name: t(`admin.place-${key}`) }))
+  return { work: isSignedIn ? await staffOnly(api(listWaitingWork, {})) : null, names, label: t('admin.label') }
 }
 
 // Its keys work from the first moment.
 export const handle = { isLive: true }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+/** Pages that say nothing else are called as their place in the navigation. */
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const place = loaderData?.names.find(({ path }) => isHere(location.pathname, path))
+  return [
+    { title: [place?.name, loaderData?.label].filter(Boolean).join(' · ') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 /** What stands around every page of the back office. */
 export default function AdminLayout({ loaderData: { work } }: Route.ComponentProps) {
