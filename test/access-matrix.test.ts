@@ -110,6 +110,12 @@ const someNote = async ({ people }: World) =>
     await one(db<{ id: number }[]>`
       insert into staff_notes (user_id, text) values (${people.owner.id}, 'Called twice') returning id`)
   ).id
+const someContact = async () =>
+  (
+    await one(db<{ id: number }[]>`
+      insert into contact_requests (first_name, last_name, email, subject, message)
+      values ('Ruth', 'Ames', 'ruth@example.com', 'Hello', 'Hello') returning id`)
+  ).id
 const someApplication = async () =>
   (
     await one(db<{ id: number }[]>`
@@ -507,6 +513,12 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   getPaymentOfAny: { ask: ({ paidPaymentId }) => ({ payment_transaction_id: paidPaymentId }), for: ['admin'] },
   getRevenue: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
   exportPayments: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
+  listContacts: ADMINS,
+  answerContact: { ask: async () => ({ id: await someContact(), message: 'Hello' }), for: ['admin'] },
+  markContact: { ask: async () => ({ id: await someContact(), is_handled: 1 }), for: ['admin'] },
+  listAnnouncements: ADMINS,
+  previewAnnouncement: ADMINS,
+  sendAnnouncement: { ask: () => ({ title: 'News', message: crypto.randomUUID() }), for: ['admin'] },
   listGateways: ADMINS,
   saveGatewayKeys: {
     ask: () => ({ gateway: 'Paystack', keys: { secret_key: 'sk', public_key: 'pk' } }),

@@ -14,6 +14,7 @@ import {
 } from './accounts.ts'
 import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adverts.ts'
 import { agentList, agentProperties } from './agents.ts'
+import { listAnnouncements, previewAnnouncement, sendAnnouncement } from './announcements-admin.ts'
 import { getArticleCategories, getArticles } from './articles.ts'
 import { listAudit, listWaitingWork } from './back-office.ts'
 import { deleteEntry, findEntry, listEntries, orderEntries, saveEntry } from './catalogue-admin.ts'
@@ -30,6 +31,7 @@ import {
   typeInChat,
 } from './chats.ts'
 import { getCitiesData } from './cities.ts'
+import { answerContact, listContacts, markContact } from './contacts-admin.ts'
 import { listCurrencyRates, saveCurrencyRate } from './currencies.ts'
 import {
   addDraftFile,
@@ -341,6 +343,8 @@ export const features = {
   privacy: { requestExport, getExport },
   'gateways-admin': { listGateways, removeGatewayKeys, saveGatewayKeys, switchGateway },
   'revenue-admin': { exportPayments, getRevenue },
+  'contacts-admin': { answerContact, listContacts, markContact },
+  'announcements-admin': { listAnnouncements, previewAnnouncement, sendAnnouncement },
   'people-admin': {
     addStaffNote,
     deactivatePerson,
@@ -403,6 +407,8 @@ export const contract = {
   ...features['payments-admin'],
   ...features['gateways-admin'],
   ...features['revenue-admin'],
+  ...features['contacts-admin'],
+  ...features['announcements-admin'],
   ...features['people-admin'],
   ...features['verification-admin'],
   ...features.categories,

@@ -94,6 +94,7 @@ import { saveReasonTemplate } from './features/moderation/save-reason-template.t
 import { undoModeration } from './features/moderation/undo-moderation.ts'
 import { mortgageCalculator } from './features/mortgages/mortgage-calculator.ts'
 import { mortgageCosts } from './features/mortgages/mortgage-costs.ts'
+import { listAnnouncements, previewAnnouncement, sendAnnouncement } from './features/notifications/announcements.ts'
 import { getNotificationList } from './features/notifications/get-notification-list.ts'
 import { getNotificationPreferences } from './features/notifications/get-notification-preferences.ts'
 import { readNotifications } from './features/notifications/read-notifications.ts'
@@ -183,6 +184,7 @@ import { saveSettings } from './features/settings/save-settings.ts'
 import { undoSettings } from './features/settings/undo-settings.ts'
 import { webSettings } from './features/settings/web-settings.ts'
 import { getAboutUs, getPrivacyPolicy, getTerms } from './features/site-texts/site-texts.ts'
+import { answerContact, listContacts, markContact } from './features/support/contact-desk.ts'
 import { contactUs } from './features/support/contact-us.ts'
 import { getFaqs } from './features/support/get-faqs.ts'
 import { applyVerification } from './features/verification/apply-verification.ts'
@@ -216,6 +218,12 @@ import { updateMeetingType } from './features/viewings/update-meeting-type.ts'
 import { updateViewing } from './features/viewings/update-viewing.ts'
 
 export const handlers: Handlers = {
+  listAnnouncements,
+  previewAnnouncement,
+  sendAnnouncement,
+  answerContact,
+  listContacts,
+  markContact,
   listGateways,
   removeGatewayKeys,
   saveGatewayKeys,

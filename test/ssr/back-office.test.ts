@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { issueToken } from '#server/db/sessions.ts'
 import { testApp } from '#test/support/app.ts'
-import { givePackage, makePackage, makePayment, makeUser } from '#test/support/make.ts'
+import { givePackage, makeCategory, makePackage, makePayment, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build') } })
@@ -23,7 +23,7 @@ async function visit(url: string, as?: { id: number } | string) {
 
 const PAGES = [
   ...['people', 'verifications', 'verifications/form'],
-  ...['payments', 'packages', 'packages/new', 'revenue', 'gateways'],
+  ...['payments', 'packages', 'packages/new', 'revenue', 'gateways', 'contacts', 'announcements'],
 ]
 
 test.each(PAGES)('%s is for administrators; visitors get the way in, everybody else nothing', async (page) => {
@@ -109,4 +109,43 @@ test('revenue is shown for the period of the address; an impossible one is said 
   expect((await visit('/admin/revenue?from=2026-01-01&to=2026-12-31&by=package', admin)).status).toBe(200)
   const { status, html } = await visit('/admin/revenue?from=2026-12-31&to=2026-01-01', admin)
   expect([status, html.includes('a later one to end')]).toEqual([200, true])
+})
+
+test('contact requests wait with what can be done, and done ones stand apart', async () => {
+  const row = {
+    first_name: 'Ruth',
+    last_name: 'Ames',
+    email: 'ruth@sample.test',
+    subject: 'Keys <b>',
+    message: 'Where?',
+  }
+  const [made] = await db<{ id: number }[]>`insert into contact_requests ${db(row)} returning id`
+  const { html } = await visit('/admin/contacts', admin)
+  for (const words of ['Keys &lt;b&gt;', 'Where?', 'Answer', 'Mark as done']) expect(html).toContain(words)
+  await app.call('answerContact', { id: made!.id, message: 'Under the mat' }, admin)
+  expect((await visit('/admin/contacts', admin)).html).toContain('Nothing waits')
+  expect((await visit('/admin/contacts?state=handled', admin)).html).toContain('Under the mat')
+})
+
+test('an announcement shows whom it would reach before it is sent', async () => {
+  const { html } = await visit('/admin/announcements?kind=agent', admin)
+  expect(html).toContain('1 person')
+  await app.call('sendAnnouncement', { title: 'Open house', message: 'On Sunday', kind: 'agent' }, admin)
+  expect((await visit('/admin/announcements', admin)).html).toContain('0 of 1 told')
+})
+
+test('the desk reads and answers what is written to the site; members do not see it', async () => {
+  const home = await makeProperty(db, {
+    owner_id: null,
+    category_id: (await makeCategory(db)).id,
+    title: 'House of the site',
+  })
+  const talk = { receiver_id: 0, property_id: home.id, message: 'Is it <i>free</i>?' }
+  expect(await app.call('sendMessage', talk, asha)).toMatchObject({ error: false })
+  const moderator = await makeUser(db, { role: 'moderator' })
+  expect((await visit('/admin/desk', moderator)).html).toContain('House of the site')
+  const { html } = await visit(`/admin/desk?user=${asha.id}&property=${home.id}`, moderator)
+  for (const words of ['Is it &lt;i&gt;free', 'Your reply', `/admin/people/${asha.id}`]) expect(html).toContain(words)
+  expect((await visit('/admin/desk', asha)).status).toBe(404)
+  expect((await visit('/admin/desk')).html).toContain('/sign-in?next=')
 })

@@ -16,6 +16,9 @@ type PlaceKey =
   | 'revenue'
   | 'gateways'
   | 'texts'
+  | 'desk'
+  | 'contacts'
+  | 'announcements'
   | 'settings'
   | 'audit'
 
@@ -47,6 +50,9 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   { key: 'revenue', icon: 'trending-up', path: paths.admin('revenue'), role: 'admin' },
   { key: 'gateways', icon: 'lock', path: paths.admin('gateways'), role: 'admin' },
   { key: 'texts', icon: 'globe', path: paths.admin('texts'), role: 'admin' },
+  { key: 'desk', icon: 'message-circle', path: paths.admin('desk'), role: 'staff' },
+  { key: 'contacts', icon: 'mail', path: paths.admin('contacts'), role: 'admin', waiting: 'contacts' },
+  { key: 'announcements', icon: 'bell', path: paths.admin('announcements'), role: 'admin' },
   { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]

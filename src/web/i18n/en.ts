@@ -3,6 +3,7 @@ import { texts as accountNav } from './account-nav/en.ts'
 import { texts as admin } from './admin/en.ts'
 import { texts as adminCatalogue } from './admin-catalogue/en.ts'
 import { texts as adminForm } from './admin-form/en.ts'
+import { texts as adminMessages } from './admin-messages/en.ts'
 import { texts as adminMoney } from './admin-money/en.ts'
 import { texts as adminPeople } from './admin-people/en.ts'
 import { texts as adminSettings } from './admin-settings/en.ts'
@@ -58,6 +59,7 @@ export const en = {
   ...adminPeople,
   ...adminVerification,
   ...adminMoney,
+  ...adminMessages,
   ...agents,
   ...catalogue,
   ...compare,

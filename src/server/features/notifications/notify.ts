@@ -58,7 +58,7 @@ interface Subject {
 }
 
 /** What already waits to be mailed takes this one along. */
-async function queueMail(sql: Sql, userId: number, notificationId: number) {
+export async function queueMail(sql: Sql, userId: number, notificationId: number) {
   const isOnItsWay = await hasWaitingMail(sql, userId)
   await insertWaitingMail(sql, userId, notificationId)
   if (!isOnItsWay) await enqueue(sql, 'mail-notifications', { userId })

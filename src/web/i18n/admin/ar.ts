@@ -43,4 +43,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-packages': 'الباقات',
   'admin.place-revenue': 'الإيرادات',
   'admin.place-gateways': 'بوابات الدفع',
+  'admin.place-desk': 'محادثات المكتب',
+  'admin.place-contacts': 'طلبات التواصل',
+  'admin.place-announcements': 'الإعلانات العامة',
 }

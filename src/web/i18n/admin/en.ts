@@ -40,4 +40,7 @@ export const texts = {
   'admin.place-packages': 'Packages',
   'admin.place-revenue': 'Revenue',
   'admin.place-gateways': 'Gateways',
+  'admin.place-desk': 'Desk chat',
+  'admin.place-contacts': 'Contact requests',
+  'admin.place-announcements': 'Announcements',
 } as const

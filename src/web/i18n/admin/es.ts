@@ -42,4 +42,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-packages': 'Paquetes',
   'admin.place-revenue': 'Ingresos',
   'admin.place-gateways': 'Pasarelas',
+  'admin.place-desk': 'Chat de atención',
+  'admin.place-contacts': 'Solicitudes de contacto',
+  'admin.place-announcements': 'Anuncios generales',
 }

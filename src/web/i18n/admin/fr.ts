@@ -42,4 +42,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-packages': 'Forfaits',
   'admin.place-revenue': 'Recettes',
   'admin.place-gateways': 'Passerelles',
+  'admin.place-desk': 'Discussions du bureau',
+  'admin.place-contacts': 'Demandes de contact',
+  'admin.place-announcements': 'Annonces générales',
 }

@@ -42,4 +42,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-packages': 'पैकेज',
   'admin.place-revenue': 'आय',
   'admin.place-gateways': 'गेटवे',
+  'admin.place-desk': 'डेस्क चैट',
+  'admin.place-contacts': 'संपर्क अनुरोध',
+  'admin.place-announcements': 'घोषणाएँ',
 }

@@ -143,4 +143,9 @@ export const texts: Record<keyof typeof en, string> = {
   'embed.others': 'شاهد منازل أخرى',
   'embed.open': 'شاهده على {site}',
   'offline.copy': 'هذه نسخة محفوظة بتاريخ {date}. أنت غير متصل.',
+  'mail.contact-subject': 'رد: {subject}',
+  'mail.contact-intro': 'ردّ {site} على رسالتك:',
+  'mail.contact-yours': 'كتبتَ',
+  'mail.contact-again': 'راسلنا مجددًا',
+  'mail.contact-why': 'تصلك هذه الرسالة لأنك كتبت إلى {site}.',
 }

@@ -153,4 +153,9 @@ export const texts = {
   'embed.others': 'See other homes',
   'embed.open': 'See it on {site}',
   'offline.copy': 'This is the copy of {date}. You are offline.',
+  'mail.contact-subject': 'Re: {subject}',
+  'mail.contact-intro': '{site} answered your message:',
+  'mail.contact-yours': 'You wrote',
+  'mail.contact-again': 'Write to us again',
+  'mail.contact-why': 'You get this mail because you wrote to {site}.',
 } as const

@@ -152,4 +152,9 @@ export const texts: Record<keyof typeof en, string> = {
   'embed.others': 'Ver otras viviendas',
   'embed.open': 'Ver en {site}',
   'offline.copy': 'Esta es la copia del {date}. No tiene conexión.',
+  'mail.contact-subject': 'RE: {subject}',
+  'mail.contact-intro': '{site} ha respondido a tu mensaje:',
+  'mail.contact-yours': 'Escribiste',
+  'mail.contact-again': 'Escríbenos de nuevo',
+  'mail.contact-why': 'Recibes este correo porque escribiste a {site}.',
 }

@@ -157,4 +157,9 @@ export const texts: Record<keyof typeof en, string> = {
   'embed.others': 'Voir d’autres biens',
   'embed.open': 'Voir sur {site}',
   'offline.copy': 'Voici la copie du {date}. Vous êtes hors ligne.',
+  'mail.contact-subject': 'Réponse : {subject}',
+  'mail.contact-intro': '{site} a répondu à votre message :',
+  'mail.contact-yours': 'Vous avez écrit',
+  'mail.contact-again': 'Nous écrire à nouveau',
+  'mail.contact-why': 'Vous recevez cet e-mail parce que vous avez écrit à {site}.',
 }

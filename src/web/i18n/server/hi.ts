@@ -145,4 +145,9 @@ export const texts: Record<keyof typeof en, string> = {
   'embed.others': 'दूसरे घर देखें',
   'embed.open': '{site} पर देखें',
   'offline.copy': 'यह {date} की प्रति है। आप ऑफ़लाइन हैं।',
+  'mail.contact-subject': 'उत्तर: {subject}',
+  'mail.contact-intro': '{site} ने आपके संदेश का उत्तर दिया:',
+  'mail.contact-yours': 'आपने लिखा',
+  'mail.contact-again': 'हमें फिर लिखें',
+  'mail.contact-why': 'आपको यह ईमेल इसलिए मिला क्योंकि आपने {site} को लिखा था।',
 }

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import type { ChatListItem } from '#contract/chats.ts'
+import { useMoments } from '#web/admin/parts/moments.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import type { Talk } from './calls.ts'
+
+export const talkPath = ({ userId, propertyId }: Talk) => paths.admin(`desk?user=${userId}&property=${propertyId}`)
+
+/** Who has written to the desk, the latest first. */
+export function DeskList({ chats, of }: { chats: readonly ChatListItem[]; of: Talk | null }) {
+  const { t } = useText()
+  const { day } = useMoments()
+  return (
+    <nav aria-label={t('messages.conversations')}>
+      <ul className="grid gap-1">
+        {chats.map((chat) => (
+          <li key={`${chat.user_id} ${chat.property_id}`}>
+            <Link
+              to={talkPath({ userId: chat.user_id, propertyId: chat.property_id })}
+              preventScrollReset
+              aria-current={of?.userId === chat.user_id && of.propertyId === chat.property_id ? 'page' : undefined}
+              className="grid gap-0.5 rounded-md border border-line bg-surface p-3 text-sm no-underline hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-brand-soft"
+            >
+              <span className="flex justify-between gap-3">
+                <strong className="min-w-0 truncate">{chat.name}</strong>
+                <span className="shrink-0 text-xs text-ink-soft">{day(chat.date)}</span>
+              </span>
+              <span className="truncate text-ink-soft">{chat.translated_title}</span>
+              <span className="flex justify-between gap-3">
+                <span dir="auto" className="min-w-0 truncate">
+                  {chat.last_message || t('messages.file')}
+                </span>
+                {chat.unread_count > 0 && (
+                  <span className="shrink-0 text-clay">{t('messages.unread', { count: chat.unread_count })}</span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

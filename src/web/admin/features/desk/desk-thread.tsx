@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { getChatThread } from '#contract/chats.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { MOST_MESSAGE } from '#domain/message-text.ts'
+import { useMoments } from '#web/admin/parts/moments.ts'
+import { useTask } from '#web/admin/parts/use-task.ts'
+import { useAccount } from '#web/features/account/account-context.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import type { Talk } from './calls.ts'
+
+type Thread = Output<typeof getChatThread>
+const DESK = 0
+
+/** One conversation of the desk: what was said, and the next words. */
+export function DeskThread({ thread, of }: { thread: Thread; of: Talk }) {
+  const { t } = useText()
+  const { moment } = useMoments()
+  const { token } = useAccount()
+  const { run, isBusy, problem } = useTask()
+  const form = useRef<HTMLFormElement>(null)
+  const key = useRef(crypto.randomUUID())
+  const { userId, propertyId } = of
+  const latest = thread.messages[0]?.id
+  const isUnread = thread.unread_count > 0
+  useEffect(() => {
+    if (!isUnread || latest === undefined || !token) return
+    import('./calls.ts').then(({ markRead }) => markRead(token, { userId, propertyId }, latest)).catch(() => {})
+  }, [isUnread, latest, token, userId, propertyId])
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const message = String(new FormData(event.currentTarget).get('message')).trim()
+    if (message === '') return
+    // The key stays until the words have arrived, so that a second try says them once.
+    const isDone = await run(async (own) => (await import('./calls.ts')).reply(own, of, message, key.current))
+    if (!isDone) return
+    key.current = crypto.randomUUID()
+    form.current?.reset()
+  }
+  return (
+    <section aria-label={t('messages.with', { name: thread.person.name })} className="grid content-start gap-4">
+      <header className="grid gap-0.5">
+        <h2 className="text-lg">
+          <Link to={paths.admin(`people/${thread.person.id}`)} className="underline underline-offset-4">
+            {thread.person.name}
+          </Link>
+        </h2>
+        <p className="text-sm text-ink-soft">
+          <Link to={paths.property(thread.property.slug_id)} className="underline underline-offset-4">
+            {t('messages.about', { title: thread.property.translated_title })}
+          </Link>
+        </p>
+      </header>
+      <ol className="grid gap-2">
+        {[...thread.messages].reverse().map((message) => (
+          <li
+            key={message.id}
+            className={`grid max-w-[85%] gap-1 rounded-lg px-3 py-2 text-sm ${message.sender_id === DESK ? 'justify-self-end bg-brand-soft' : 'justify-self-start border border-line bg-surface'}`}
+          >
+            <span className="text-xs text-ink-soft">
+              {message.sender_id === DESK ? t('messages.desk') : thread.person.name} · {moment(message.created_at)}
+            </span>
+            {message.message && (
+              <p dir="auto" className="break-words whitespace-pre-line">
+                {message.message}
+              </p>
+            )}
+            {message.file && (
+              <a href={message.file} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+                {message.file_name || t('messages.file')}
+              </a>
+            )}
+            {/* biome-ignore lint/a11y/useMediaCaption: what people record has no captions */}
+            {message.audio && <audio controls src={message.audio} className="max-w-full" />}
+          </li>
+        ))}
+      </ol>
+      <form ref={form} method="post" onSubmit={send} className="grid gap-3">
+        <Field label={t('messages.reply')} error={problem ?? undefined}>
+          {(control) => <TextArea {...control} name="message" maxLength={MOST_MESSAGE} rows={3} dir="auto" />}
+        </Field>
+        <div>
+          <Button type="submit" kind="primary" icon="send" busy={isBusy}>
+            {t('messages.send')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { getChats, getChatThread } from '#contract/chats.ts'
+import { DeskList, talkPath } from '#web/admin/features/desk/desk-list.tsx'
+import { DeskThread } from '#web/admin/features/desk/desk-thread.tsx'
+import { useDesk } from '#web/admin/features/desk/use-desk.ts'
+import { AdminHead } from '#web/admin/parts/admin-head.tsx'
+import { staffOnly } from '#web/admin/staff-only.ts'
+import { pageOf } from '#web/api/page-context.ts'
+import { isRefusal } from '#web/api/refusal.ts'
+import { threadOf } from '#web/features/chat/thread-of.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { paths } from '#web/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
+import type { Route } from './+types/desk-page'
+import '#web/i18n/admin/pack.ts'
+import '#web/i18n/admin-messages/pack.ts'
+
+const PER_PAGE = 20
+const MOST_SHOWN = 100
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { api, isSignedIn } = pageOf(context)
+  if (!isSignedIn) return { found: null }
+  const of = threadOf(url.searchParams)
+  const page = Math.min(1000, Math.max(1, Math.trunc(Number(url.searchParams.get('page')) || 1)))
+  const list = await staffOnly(api(getChats, { desk: 1, page, per_page: PER_PAGE }))
+  const asked = of && { user_id: of.userId, property_id: of.propertyId, desk: 1 as const, limit: MOST_SHOWN }
+  const thread = asked
+    ? await api(getChatThread, asked).catch((error: unknown) => {
+        if (isRefusal(error)) return null
+        throw error
+      })
+    : null
+  return { found: { list, thread, of, page } }
+}
+
+export const handle = { isLive: true }
+
+/** The desk's own conversations. */
+export default function DeskPage({ loaderData: { found } }: Route.ComponentProps) {
+  return found && <Desk found={found} />
+}
+
+function Desk({
+  found: { list, thread, of, page },
+}: {
+  found: NonNullable<Route.ComponentProps['loaderData']['found']>
+}) {
+  const { t } = useText()
+  useDesk()
+  return (
+    <>
+      <AdminHead title={t('admin.place-desk')} text={t('messages.desk-text')} />
+      {list.data.length === 0 && !thread ? (
+        <EmptyState drawing="search" title={t('messages.desk-none')} text={t('messages.desk-none-text')} />
+      ) : (
+        <div className="grid items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
+          <div className={`grid gap-4 ${thread ? 'max-md:order-last' : ''}`}>
+            <DeskList chats={list.data} of={of} />
+            <Pagination
+              current={page}
+              last={list.total_page}
+              hrefOf={(to) => (of ? `${talkPath(of)}&page=${to}` : paths.admin(`desk?page=${to}`))}
+            />
+          </div>
+          {thread && of ? (
+            <DeskThread key={`${of.userId} ${of.propertyId}`} thread={thread} of={of} />
+          ) : (
+            <p className="text-sm text-ink-soft max-md:hidden">{t('messages.choose')}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
