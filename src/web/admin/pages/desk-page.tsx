@@ -54,8 +54,8 @@ function Desk({
       {list.data.length === 0 && !thread ? (
         <EmptyState drawing="search" title={t('messages.desk-none')} text={t('messages.desk-none-text')} />
       ) : (
-        <div className="grid items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
-          <div className={`grid gap-4 ${thread ? 'max-md:order-last' : ''}`}>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
+          <div className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 ${thread ? 'max-md:order-last' : ''}`}>
             <DeskList chats={list.data} of={of} />
             <Pagination
               current={page}

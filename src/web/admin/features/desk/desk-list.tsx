@@ -13,9 +13,9 @@ export function DeskList({ chats, of }: { chats: readonly ChatListItem[]; of: Ta
   const { day } = useMoments()
   return (
     <nav aria-label={t('messages.conversations')}>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {chats.map((chat) => (
-          <li key={`${chat.user_id} ${chat.property_id}`}>
+          <li key={`${chat.user_id} ${chat.property_id}`} className="min-w-0">
             <Link
               to={talkPath({ userId: chat.user_id, propertyId: chat.property_id })}
               preventScrollReset
