@@ -8,7 +8,6 @@ import { dropOldFeeds, eraseFeeds, fetchFeedPhotos, runImportJob } from './featu
 import { forgetLiveEvents } from './features/live/jobs.ts'
 import { eraseMedia, printPhotos, renderMedia, sweepMedia } from './features/media/jobs.ts'
 import { judgeWaiting, renewShield, settleDecisions } from './features/moderation/jobs.ts'
-import { eraseMedia, renderMedia, sweepMedia } from './features/media/jobs.ts'
 import { sendAnnouncementJob } from './features/notifications/announcement-job.ts'
 import { deliverMail, mailForgotten, mailNotifications } from './features/notifications/jobs.ts'
 import { expirePackagesJob, remindOfPackages } from './features/packages/jobs.ts'
