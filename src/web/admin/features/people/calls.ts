@@ -40,4 +40,6 @@ export async function lookAs(token: Token, input: RawInput<typeof impersonate>) 
   forgetOfflineCopies()
   patch('User_signup', { data: { token: lent.token } })
   location.assign(paths.home())
+  // This page is not that person's to see: nothing more is asked for it while the next one comes.
+  await new Promise<never>(() => {})
 }
