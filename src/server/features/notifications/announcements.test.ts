@@ -83,8 +83,6 @@ test('a segment is narrowed by package, language and verification', async () => 
 
 test('the same words twice in a moment are sent once, also at the same time', async () => {
   const same = { title: 'Open house', message: 'Twice' }
-  const both = await Promise.all([1, 2].map(() => call('sendAnnouncement', same, admin)))
-  expect(both.map(({ error }) => error).sort()).toEqual([false, true])
   const all = await Promise.all(Array.from({ length: 6 }, () => call('sendAnnouncement', same, admin)))
   expect(all.filter(({ error }) => !error)).toHaveLength(1)
   expect(await call('sendAnnouncement', { ...same, title: '\u202e' }, admin)).toMatchObject({ status: 400 })
