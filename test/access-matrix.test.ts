@@ -337,6 +337,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     { ask: ({ hiddenProject }) => ({ kind: 'project', id: hiddenProject.id }), for: ['owner', ...STAFF] },
   ],
   listWaitingWork: { for: STAFF },
+  getToday: { for: STAFF },
   listAudit: { for: ['admin'] },
   listModeration: { for: STAFF },
   moderate: [

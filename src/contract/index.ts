@@ -16,7 +16,7 @@ import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adve
 import { agentList, agentProperties } from './agents.ts'
 import { listAnnouncements, previewAnnouncement, sendAnnouncement } from './announcements-admin.ts'
 import { getArticleCategories, getArticles } from './articles.ts'
-import { listAudit, listWaitingWork } from './back-office.ts'
+import { getToday, listAudit, listWaitingWork } from './back-office.ts'
 import { deleteEntry, findEntry, listEntries, orderEntries, saveEntry } from './catalogue-admin.ts'
 import { getCategories } from './categories.ts'
 import {
@@ -234,7 +234,7 @@ export const features = {
   projects: { getProjects, getProjectDetail, postProject, deleteProject, changeProjectStatus, getAddedProjects },
   adverts: { storeAdvertisement, getFeaturedData, deleteAdvertisement },
   owner: { ownListings, ownerDashboard, listingStatistics },
-  backOffice: { listWaitingWork, listAudit },
+  backOffice: { getToday, listWaitingWork, listAudit },
   moderation: {
     listModeration,
     getModerationCase,

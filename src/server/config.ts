@@ -8,6 +8,7 @@ import { readPayments } from './config-payments.ts'
 import { readPush } from './config-push.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
+const VERSION = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version
 const MODES = ['development', 'production', 'test'] as const
 const ROLES = ['all', 'web', 'worker'] as const
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
@@ -56,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const host = given('HOST') ?? (isProduction ? '0.0.0.0' : 'localhost')
   const config = {
     mode,
+    version: VERSION,
     port,
     host,
     dataDir,

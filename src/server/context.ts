@@ -29,6 +29,8 @@ export interface Context {
   now: Date
   /** The language asked for, a code such as `en`. */
   language: string
+  /** Which version of the program this is. */
+  version: string
   /** Where this site lives, for the absolute addresses that clients expect. */
   baseUrl: string
   geocoder: Geocoder

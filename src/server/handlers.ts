@@ -24,6 +24,7 @@ import { agentList } from './features/agents/agent-list.ts'
 import { agentProperties } from './features/agents/agent-properties.ts'
 import { getArticleCategories } from './features/articles/get-article-categories.ts'
 import { getArticles } from './features/articles/get-articles.ts'
+import { getToday } from './features/back-office/get-today.ts'
 import { listAudit } from './features/back-office/list-audit.ts'
 import { listWaitingWork } from './features/back-office/list-waiting-work.ts'
 import { blockUser } from './features/blocks/block-user.ts'
@@ -313,6 +314,7 @@ export const handlers: Handlers = {
   ownerDashboard,
   listingStatistics,
   listAudit,
+  getToday,
   listWaitingWork,
   listModeration,
   moderate,

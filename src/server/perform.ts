@@ -82,6 +82,7 @@ export async function perform<E extends Endpoint>(
       address: caller.address ?? '',
       sql,
       now: services.now(),
+      version: services.config.version,
       baseUrl: services.config.baseUrl,
       geocoder: services.geocoder,
       search: services.search,

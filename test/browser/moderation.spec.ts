@@ -1,54 +1,60 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
-import { siteDatabase } from '#test/support/site-database.ts'
 
 const { visit } = openBrowser()
 
-test('a moderator lets a home out, refuses another with its reason, and is told what somebody else decided', async () => {
-  const sql = await siteDatabase()
-  await sql`
-    update properties set request_status = 'pending' where id in (
-      select p.id from properties p join users u on u.id = p.owner_id
-      where p.request_status = 'approved' and p.is_active and u.email <> 'kabir@demo.lintel.test' order by p.id desc limit 3)`
-  const standing = async (title: string) =>
-    (
-      await sql`
-        select p.request_status, (select reason from rejections r where r.property_id = p.id order by r.id desc limit 1) as reason
-        from properties p where p.title = ${title}`
-    )[0]
-  const { page, faults } = await visit('/sign-in?next=%2Fadmin%2Fmoderation%3Fkind%3Dproperty')
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('a moderator works through the queue by keys alone and takes a decision back', async () => {
+  const { page } = await visit('/sign-in?next=%2Fadmin', { width: 1440 })
   await started(page)
-  await page.getByRole('textbox', { name: 'Email' }).fill('meera@demo.lintel.test')
+  await page.getByRole('textbox', { name: 'Email' }).fill('tomas@demo.lintel.test')
   await page.getByLabel('Password', { exact: true }).fill('open-the-door')
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
-  await page.waitForURL('**/admin/moderation?kind=property')
+  await page.waitForURL('**/admin')
+  await page.getByRole('heading', { name: 'What waits' }).waitFor()
+  expect(await page.title()).toBe('Today · Back office')
+  await expectAccessible(page)
+
+  await page.goto('/admin/moderation?kind=property')
   await started(page)
   await expectAccessible(page)
-  const [good = '', bad = '', taken = ''] = (
-    await page.getByRole('article').getByRole('heading').allTextContents()
-  ).map((title) => title.trim())
+  const first = page.getByRole('list', { name: 'Moderation' }).getByRole('link').first()
+  const title = (await first.textContent())!
+  await first.click()
+  await page.waitForURL('**/admin/moderation/property/*')
+  const address = page.url()
+  await page.getByRole('button', { name: 'Approve' }).waitFor()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
-  await page.getByRole('button', { name: `Approve “${good}”` }).click()
-  await page.getByText(`“${good}” was approved`).waitFor()
-  await page.getByRole('button', { name: `Approve “${good}”` }).waitFor({ state: 'detached' })
-  expect(await standing(good)).toMatchObject({ request_status: 'approved' })
-
-  await page.getByRole('button', { name: `Reject “${bad}”` }).click()
+  await page.keyboard.press('r')
+  const reason = page.getByRole('textbox', { name: 'Reason' })
+  await reason.waitFor()
+  expect(await reason.evaluate((box) => box === document.activeElement)).toBe(true)
   await page.getByRole('button', { name: 'Reject with this reason' }).click()
   await page.getByText('Say why, so that the owner').waitFor()
-  expect(await standing(bad)).toMatchObject({ request_status: 'pending' })
-  await page.getByLabel('Reason').fill('No photo of the roof')
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('combobox', { name: 'Template' }).selectOption({ index: 1 })
+  expect(await reason.inputValue()).not.toBe('')
   await expectAccessible(page)
-  await page.getByLabel('Reason').press('Tab')
-  await page.keyboard.press('Enter')
-  await page.getByText(`“${bad}” was rejected`).waitFor()
-  expect(await standing(bad)).toMatchObject({ request_status: 'rejected', reason: 'No photo of the roof' })
+  await page.keyboard.press('Escape')
+  await reason.waitFor({ state: 'detached' })
 
-  await sql`update properties set request_status = 'approved' where title = ${taken}`
-  await page.getByRole('button', { name: `Approve “${taken}”` }).click()
-  await page.getByRole('alert').getByRole('button', { name: 'Show what is there now' }).click()
-  await page.getByRole('button', { name: `Approve “${taken}”` }).waitFor({ state: 'detached' })
-  // The refusal that this is about.
-  faults.length = 0
+  await page.keyboard.press('a')
+  await page.waitForURL((url) => url.href !== address)
+  const strip = page.getByRole('region', { name: 'The last decision' })
+  await strip.getByText(`“${title}” was approved`).waitFor()
+  await page.keyboard.press('u')
+  await strip.waitFor({ state: 'detached' })
+  await page.goto(address)
+  await page.getByRole('heading', { name: title }).waitFor()
+
+  await started(page)
+  await page.keyboard.press('j')
+  await page.waitForURL((url) => url.href !== address)
+  await page.keyboard.press('k')
+  await page.waitForURL(address)
 })

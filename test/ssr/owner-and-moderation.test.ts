@@ -168,3 +168,20 @@ test('prices stand in the reader’s own currency, too, in their own list and wh
   const compared = await read(paths.compare([one.id, other.id]))
   for (const words of ['$480.00K', '≈ €432K', '≈ €270K']) expect(compared).toContain(words)
 }, 15_000)
+
+test('today shows what waits, how the site is and how it does; money only to administrators', async () => {
+  const { html } = await visit('/admin?days=7', await makeUser(db, { role: 'admin' }))
+  for (const words of [
+    'What waits',
+    'Messages to the desk',
+    'Nothing was sold in this time.',
+    'Listings opened',
+    'Can be written and read',
+  ])
+    expect(html).toContain(words)
+  const seen = await visit('/admin', await makeUser(db, { role: 'moderator' }))
+  expect(seen.html).toContain('Listings opened')
+  expect(seen.html).not.toContain('Nothing was sold')
+  expect(seen.html).not.toContain('Messages to the desk')
+  expect((await visit('/admin', agent)).status).toBe(404)
+})

@@ -32,6 +32,7 @@ const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   sql,
   now: services.now(),
   language: 'en',
+  version: services.config.version,
   baseUrl: services.config.baseUrl,
   geocoder: services.geocoder,
   search: services.search,

@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/ar.ts'
 import { texts as adminPeople } from './admin-people/ar.ts'
 import { texts as adminSettings } from './admin-settings/ar.ts'
 import { texts as adminTexts } from './admin-texts/ar.ts'
+import { texts as adminToday } from './admin-today/ar.ts'
 import { texts as adminVerification } from './admin-verification/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
@@ -57,6 +58,7 @@ export const ar: Texts = {
   ...content,
   ...account,
   ...admin,
+  ...adminToday,
   ...adminPeople,
   ...adminVerification,
   ...adminMoney,

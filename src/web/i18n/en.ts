@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/en.ts'
 import { texts as adminPeople } from './admin-people/en.ts'
 import { texts as adminSettings } from './admin-settings/en.ts'
 import { texts as adminTexts } from './admin-texts/en.ts'
+import { texts as adminToday } from './admin-today/en.ts'
 import { texts as adminVerification } from './admin-verification/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
@@ -56,6 +57,7 @@ export const en = {
   ...content,
   ...account,
   ...admin,
+  ...adminToday,
   ...adminPeople,
   ...adminVerification,
   ...adminMoney,

@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/es.ts'
 import { texts as adminPeople } from './admin-people/es.ts'
 import { texts as adminSettings } from './admin-settings/es.ts'
 import { texts as adminTexts } from './admin-texts/es.ts'
+import { texts as adminToday } from './admin-today/es.ts'
 import { texts as adminVerification } from './admin-verification/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
@@ -57,6 +58,7 @@ export const es: Texts = {
   ...content,
   ...account,
   ...admin,
+  ...adminToday,
   ...adminPeople,
   ...adminVerification,
   ...adminMoney,

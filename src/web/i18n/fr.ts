@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/fr.ts'
 import { texts as adminPeople } from './admin-people/fr.ts'
 import { texts as adminSettings } from './admin-settings/fr.ts'
 import { texts as adminTexts } from './admin-texts/fr.ts'
+import { texts as adminToday } from './admin-today/fr.ts'
 import { texts as adminVerification } from './admin-verification/fr.ts'
 import { texts as agents } from './agents/fr.ts'
 import { texts as area } from './area/fr.ts'
@@ -57,6 +58,7 @@ export const fr: Texts = {
   ...content,
   ...account,
   ...admin,
+  ...adminToday,
   ...adminPeople,
   ...adminVerification,
   ...adminMoney,

@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/hi.ts'
 import { texts as adminPeople } from './admin-people/hi.ts'
 import { texts as adminSettings } from './admin-settings/hi.ts'
 import { texts as adminTexts } from './admin-texts/hi.ts'
+import { texts as adminToday } from './admin-today/hi.ts'
 import { texts as adminVerification } from './admin-verification/hi.ts'
 import { texts as agents } from './agents/hi.ts'
 import { texts as area } from './area/hi.ts'
@@ -57,6 +58,7 @@ export const hi: Texts = {
   ...content,
   ...account,
   ...admin,
+  ...adminToday,
   ...adminPeople,
   ...adminVerification,
   ...adminMoney,

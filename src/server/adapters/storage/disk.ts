@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -45,6 +45,11 @@ export function diskStorage(root: string): Storage {
       await rmdir(dirname(path)).catch(() => {})
     },
     list: (prefix) => walk(root, checkPrefix(prefix)),
+    async space() {
+      await mkdir(root, { recursive: true })
+      const { bavail, blocks, bsize } = await statfs(root)
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+    },
   }
 }
 

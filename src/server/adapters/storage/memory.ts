@@ -36,5 +36,6 @@ export function memoryStorage(): Storage {
       checkPrefix(prefix)
       for (const key of [...files.keys()].sort()) if (key.startsWith(prefix)) yield stat(key)!
     },
+    space: async () => null,
   }
 }

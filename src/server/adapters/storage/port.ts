@@ -12,6 +12,8 @@ export interface Storage {
   /** Absent files are fine: deleting twice is the same as once. */
   delete(key: string): Promise<void>
   list(prefix: string): AsyncIterable<StoredFile>
+  /** How much room there is, where there is an end to it. */
+  space(): Promise<{ freeBytes: number; totalBytes: number } | null>
 }
 
 export interface ByteRange {

@@ -1,8 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
-import { makeAdvertisement, makeCategory, makeProject, makeProperty, makeUser } from '#test/support/make.ts'
+import {
+  daysAgo,
+  makeAdvertisement,
+  makeCategory,
+  makePayment,
+  makeProject,
+  makeProperty,
+  makeUser,
+} from '#test/support/make.ts'
 
-const { db, call } = await testApp()
+const { db, call, services } = await testApp()
 let admin: { id: number }
 let moderator: { id: number }
 beforeAll(async () => {
@@ -44,4 +52,73 @@ test('the audit log is filtered, ordered and counted', async () => {
   })
   expect(data[0]).toMatchObject({ actor: null, subject_id: 9 })
   expect((await call('listAudit', { q: 'made' }, admin)).data[0]!.actor).toEqual({ id: admin.id, name: 'Ada' })
+})
+
+describe('today', () => {
+  test('counts by kind what waits; money and what administrators decide is kept from moderators', async () => {
+    const counts = { properties: 1, projects: 1, changes: 0, advertisements: 1, reports: 1, escalated: 0 }
+    const { data } = await call('getToday', {}, admin)
+    expect(data.waiting).toEqual({ ...counts, verifications: 1, receipts: 0, contacts: 1 })
+    expect(data.sales).toEqual([])
+    const seen = (await call('getToday', {}, moderator)).data
+    expect(seen.waiting).toEqual({ ...counts, verifications: null, receipts: null, contacts: null })
+    expect(seen.sales).toBeNull()
+  })
+
+  test('draws each day of the span and compares with as many before', async () => {
+    const home = await makeProperty(db, { category_id: (await makeCategory(db)).id, created_at: daysAgo(400) })
+    const day = (ago: number) => daysAgo(ago).toISOString().slice(0, 10)
+    for (const [ago, views] of [
+      [0, 5],
+      [6, 3],
+      [7, 4],
+      [14, 100],
+    ] as const)
+      await db`insert into property_days (property_id, day, views, impressions) values (${home.id}, ${day(ago)}, ${views}, ${views * 10})`
+    await db`update property_days set views = views + 2 where day = ${day(0)}`
+    const payer = await makeUser(db, { created_at: daysAgo(300) })
+    const paid = (ago: number, given = {}) =>
+      makePayment(db, payer.id, { payment_status: 'success', created_at: daysAgo(ago), ...given })
+    await paid(1)
+    await paid(8)
+    await paid(2, { payment_status: 'failed' })
+    await paid(3, { refund_requested_at: daysAgo(2) })
+    await paid(1, { currency: 'EUR', amount_minor: 500 })
+    const { traffic, sales } = (await call('getToday', { days: 7 }, admin)).data
+    expect(traffic.days).toHaveLength(7)
+    expect(traffic.days.map(({ views }) => views)).toEqual([3, 0, 0, 0, 0, 0, 7])
+    expect(traffic.days[6]).toMatchObject({ day: day(0), impressions: 50 })
+    expect(traffic.before).toMatchObject({ views: 4, impressions: 40 })
+    expect(sales!.map(({ currency, before }) => [currency, before.amount])).toEqual([
+      ['EUR', 0],
+      ['USD', 2900],
+    ])
+    expect(sales![1]!.days.filter(({ amount }) => amount > 0)).toEqual([{ day: day(1), amount: 2900, payments: 1 }])
+    expect((await call('getToday', { days: 8 }, admin)).error).toBe(true)
+  })
+
+  test('tries every part of the site, and one that fails hides no other', async () => {
+    const stateOf = async (part: string) =>
+      (await call('getToday', {}, admin)).data.health.find((one) => one.part === part)!
+    expect((await call('getToday', {}, admin)).data.health.map(({ part, state }) => `${part} ${state}`)).toEqual([
+      'database good',
+      'queue good',
+      'storage good',
+      'disk good',
+      'mail good',
+      'version good',
+    ])
+    expect((await stateOf('version')).facts.version).toMatch(/^\d+\.\d+\.\d+/)
+    await db`insert into outbox (channel, recipient, body, status) values ('mail', 'a@b.test', 'x', 'dead')`
+    expect(await stateOf('mail')).toMatchObject({ state: 'warn', facts: { dead: 1 } })
+    await db`insert into pgboss.job (name, data, start_after) values ('sweep-media', '{}', now() - interval '2 hours')`
+    expect(await stateOf('queue')).toMatchObject({ state: 'bad', facts: { waiting: 1 } })
+    services.storage.put = () => Promise.reject(new Error('full'))
+    services.storage.space = async () => ({ freeBytes: 1024, totalBytes: 1024 ** 4 })
+    expect([
+      (await stateOf('storage')).state,
+      (await stateOf('disk')).state,
+      (await stateOf('database')).state,
+    ]).toEqual(['bad', 'bad', 'good'])
+  })
 })

@@ -1,42 +1,34 @@
-import { Link } from 'react-router'
-import { listWaitingWork } from '#contract/back-office.ts'
+import { getToday } from '#contract/back-office.ts'
+import { TODAY_SPANS } from '#domain/site-health.ts'
+import { HealthList } from '#web/admin/features/today/health-list.tsx'
+import { LookBack } from '#web/admin/features/today/look-back.tsx'
+import { WaitingTiles } from '#web/admin/features/today/waiting-tiles.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
-import { ADMIN_PLACES } from '#web/admin/places.ts'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { Route } from './+types/today-page'
 import '#web/i18n/admin/pack.ts'
+import '#web/i18n/admin-today/pack.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
-  return { work: isSignedIn ? await staffOnly(api(listWaitingWork, {})) : null }
+  const span = TODAY_SPANS.find((days) => String(days) === url.searchParams.get('days')) ?? 28
+  return { today: isSignedIn ? await staffOnly(api(getToday, { days: span })) : null, span }
 }
 
-/** What waits, first. */
-export default function TodayPage({ loaderData: { work } }: Route.ComponentProps) {
+/** What waits, how the site is, and how it does. */
+export default function TodayPage({ loaderData: { today, span } }: Route.ComponentProps) {
   const { t } = useText()
-  if (!work) return null
+  if (!today) return null
   return (
     <>
       <AdminHead title={t('admin.place-today')} text={t('admin.today-text')} />
-      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {ADMIN_PLACES.flatMap(({ key, path, waiting }) => {
-          const count = waiting ? work[waiting] : null
-          if (count === null) return []
-          return [
-            <li key={key}>
-              <Link
-                to={path}
-                className="grid gap-1 rounded-lg border border-line bg-surface p-4 no-underline hover:border-ink"
-              >
-                <span className="figures text-3xl">{count}</span>
-                <span className="text-sm text-ink-soft">{t(`admin.place-${key}`)}</span>
-              </Link>
-            </li>,
-          ]
-        })}
-      </ul>
+      <div className="grid gap-10">
+        <WaitingTiles waiting={today.waiting} />
+        <LookBack today={today} span={span} />
+        <HealthList health={today.health} />
+      </div>
     </>
   )
 }
