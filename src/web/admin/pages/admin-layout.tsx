@@ -15,14 +15,23 @@ import type { Route } from './+types/admin-layout'
 import '#web/i18n/admin/pack.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, isSignedIn } = pageOf(context)
-  return { work: isSignedIn ? await staffOnly(api(listWaitingWork, {})) : null }
+  const { api, isSignedIn, language } = pageOf(context)
+  const t = translator(language, textsOf(language))
+  const names = ADMIN_PLACES.map(({ key, path }) => ({ path, name: t(`admin.place-${key}`) }))
+  return { work: isSignedIn ? await staffOnly(api(listWaitingWork, {})) : null, names, label: t('admin.label') }
 }
 
 // Its keys work from the first moment.
 export const handle = { isLive: true }
 
-export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
+/** Pages that say nothing else are called as their place in the navigation. */
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const place = loaderData?.names.find(({ path }) => isHere(location.pathname, path))
+  return [
+    { title: [place?.name, loaderData?.label].filter(Boolean).join(' · ') },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 /** What stands around every page of the back office. */
 export default function AdminLayout({ loaderData: { work } }: Route.ComponentProps) {
