@@ -39,6 +39,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET admin/setting-changes",
       "GET admin/settings",
       "GET admin/texts",
+      "GET admin/today",
       "GET admin/user-packages",
       "GET admin/verification",
       "GET admin/verification-fields",

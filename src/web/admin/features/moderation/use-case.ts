@@ -42,6 +42,8 @@ function useClaim({ kind, id }: Case): string | null {
   const { token } = useAccount()
   const [taken, setTaken] = useState<string | null>(null)
   useEffect(() => {
+    // Who looks is known a moment after the page is there.
+    if (token === undefined) return
     let isOpen = true
     setTaken(null)
     const claimed = import('./calls.ts').then(async ({ sendClaim }) => {
