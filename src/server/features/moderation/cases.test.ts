@@ -165,13 +165,15 @@ describe('a decision', () => {
     const home = await waiting()
     await call('moderate', { ...of(home), decision: 'approve', hold: 1 }, meera)
     await db`update properties set title = 'Something else' where id = ${home.id}`
-    const other = await waiting()
+    const shown = await waiting({ request_status: 'approved' })
+    const advert = await makeAdvertisement(db, { property_id: shown.id, status: 'pending' })
     const gone = await makeUser(db, { role: 'moderator' })
-    await call('moderate', { ...of(other), decision: 'approve', hold: 1 }, gone)
+    await call('moderate', { kind: 'advertisement', id: advert.id, decision: 'approve', hold: 1 }, gone)
     await db`update users set role = 'user' where id = ${gone.id}`
     passed(11)
     await runJobs()
-    expect([await statusOf(home), await statusOf(other)]).toEqual(['pending', 'pending'])
+    expect(await statusOf(home)).toBe('pending')
+    expect(await db`select status from advertisements where id = ${advert.id}`).toEqual([{ status: 'pending' }])
     expect((await call('listModeration', {}, meera)).total).toBe(2)
     expect(await db`select count(*)::int as count from audit_log where action = 'moderation.lapsed'`).toEqual([
       { count: 2 },

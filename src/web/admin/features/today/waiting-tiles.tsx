@@ -3,8 +3,8 @@ import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import type { Today } from './today.ts'
 
-/** Where each kind of work is done; what has no place yet is only counted. */
-const PLACES: Record<keyof Today['waiting'], string | null> = {
+/** Where each kind of work is done. */
+const PLACES: Record<keyof Today['waiting'], string> = {
   properties: paths.moderation({ kind: 'property' }),
   projects: paths.moderation({ kind: 'project' }),
   changes: paths.moderation({ kind: 'property_revision' }),
@@ -12,8 +12,8 @@ const PLACES: Record<keyof Today['waiting'], string | null> = {
   reports: paths.moderation({ kind: 'report' }),
   escalated: paths.moderation({ isEscalated: true }),
   verifications: paths.admin('verifications'),
-  receipts: null,
-  contacts: null,
+  receipts: paths.admin('payments'),
+  contacts: paths.admin('contacts'),
 }
 
 /** How much waits, kind by kind. */
@@ -38,18 +38,12 @@ export function WaitingTiles({ waiting }: { waiting: Today['waiting'] }) {
   )
 }
 
-function Tile({ to, count, name }: { to: string | null; count: number; name: string }) {
-  const look = 'grid h-full gap-1 rounded-lg border border-line bg-surface p-4'
-  const words = (
-    <>
-      <span className="figures text-2xl">{count}</span>
-      <span className="text-sm text-ink-soft">{name}</span>
-    </>
-  )
-  if (to === null) return <div className={look}>{words}</div>
-  return (
-    <Link to={to} className={`${look} no-underline hover:border-ink`}>
-      {words}
-    </Link>
-  )
-}
+const Tile = ({ to, count, name }: { to: string; count: number; name: string }) => (
+  <Link
+    to={to}
+    className="grid h-full gap-1 rounded-lg border border-line bg-surface p-4 no-underline hover:border-ink"
+  >
+    <span className="figures text-2xl">{count}</span>
+    <span className="text-sm text-ink-soft">{name}</span>
+  </Link>
+)
