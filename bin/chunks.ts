@@ -4,15 +4,15 @@ interface Modules {
 }
 
 /** In the order of taking: a file takes along what its modules need, so what every page has goes first. */
-const FILES = ['shell', 'cards', 'forms', 'more'] as const
+const FILES = ['shell', 'cards', 'forms', 'more', 'desk'] as const
 
-const PAGE = /\/src\/web\/(?:root|entry\.client|(?:admin\/)?pages\/([\w-]+))\.tsx$/
+const PAGE = /\/src\/web\/(?:root|entry\.client|((?:admin\/)?pages\/[\w-]+))\.tsx$/
 const OURS = /\/src\/(web|domain)\/.*\.tsx?$|\/zustand\/|preload-helper/
 /** Words of one area; beside code that many pages share they would come with all of them. */
 const TEXTS = /\/i18n\/[\w-]+\/\w+\.ts$/
 const FORMS = /\/web\/(ui\/(field|text-|select|checkbox|switch|radio-group|control-look)|parts\/(use-form|form-))/
 /** Pages to read, which bring nothing that only the others show. */
-const TO_READ = new Set(['articles-page', 'article-page', 'faqs-page', 'site-text-page'])
+const TO_READ = new Set(['articles', 'article', 'faqs', 'site-text'].map((name) => `pages/${name}-page`))
 /** Calls and what checks them are asked for by what has been opened, never by a page on its way. */
 export const CALLS = /src[\\/]contract[\\/]|node_modules[\\/](zod|@tanstack)[\\/]/
 
@@ -21,7 +21,7 @@ const OPENED = /node_modules[\\/]@base-ui[\\/]/
 
 /**
  * Files for the modules that several pages share: `shell` comes with every page and holds what shows a text or a list,
- * `cards` comes with most, `forms` with those that ask for something, `more` with the rest.
+ * `cards` comes with most, `forms` with those that ask for something, `more` with the rest, `desk` with the back office alone.
  */
 export const sharedFiles = FILES.map((name, at) => ({
   name: (id: string, modules: Modules) => (fileOf(id, modules) === name ? name : null),
@@ -33,12 +33,15 @@ function fileOf(id: string, modules: Modules): (typeof FILES)[number] | null {
   const pages = pagesOf(id, modules)
   if (pages.has('root')) return 'shell'
   // It shows everything there is, so it says nothing about what belongs together.
-  pages.delete('styleguide-page')
+  pages.delete('pages/styleguide-page')
   if (pages.size < 2 || needs(CALLS, id, modules)) return null
   if (FORMS.test(id)) return 'forms'
   if (needs(OPENED, id, modules)) return null
-  if ([...pages].some((page) => TO_READ.has(page))) return 'shell'
-  return pages.has('home-page') ? 'cards' : 'more'
+  const open = [...pages].filter((page) => !page.startsWith('admin/'))
+  if (open.length === 0) return 'desk'
+  if (open.length === 1) return null
+  if (open.some((page) => TO_READ.has(page))) return 'shell'
+  return pages.has('pages/home-page') ? 'cards' : 'more'
 }
 
 /** Every page that leads to a module without being asked for it later. */
