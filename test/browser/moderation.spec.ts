@@ -55,6 +55,7 @@ test('a moderator works through the queue by keys alone and takes a decision bac
   await started(page)
   await page.keyboard.press('j')
   await page.waitForURL((url) => url.href !== address)
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Previous' }).waitFor()
   await page.keyboard.press('k')
   await page.waitForURL(address)

@@ -32,14 +32,12 @@ export function EntryForm({ kind, found: { entry, choices, languages }, main }: 
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const { values, files } = formValues(new FormData(form), fields)
+    const { values, files } = formValues(new FormData(event.currentTarget), fields)
     void save(async (token) => {
       const { sendEntry } = await import('./calls.ts')
       await sendEntry(token, { kind, id: entry?.id ?? null, values, files })
     }, t('entries.saved')).then((isSaved) => {
       if (isSaved) navigate(paths.adminCatalogue(kind))
-      else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
     })
   }
   const field = (key: string, label: string) => {

@@ -38,14 +38,11 @@ export function SettingsForm({ group, settings: { values, languages } }: Props) 
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const { changed, files } = differs(form)
+    const { changed, files } = differs(event.currentTarget)
     void save(async (token) => {
       const { sendSettings } = await import('./calls.ts')
       await sendSettings(token, changed, files)
-    }, t('settings.saved')).then((isSaved) => {
-      if (!isSaved) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
-    })
+    }, t('settings.saved'))
   }
   const follow = (form: HTMLFormElement) => {
     const colour = String(new FormData(form).get('system_color') ?? '')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CallFailure } from '#web/api/call.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
@@ -12,7 +12,7 @@ interface Problem {
   limit?: number
 }
 
-/** Saves a form of rules; what the server has against a field is said beside it, in the reader's language. */
+/** Saves a form of rules; what the server has against a field is said beside it, in the reader's language, and the first is led to. */
 export function useSave() {
   const { t } = useText()
   const { token } = useAccount()
@@ -20,6 +20,9 @@ export function useSave() {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>('main form [aria-invalid=true]')?.focus()
+  }, [errors])
   const save = async (send: (token: string | undefined) => Promise<unknown>, done: string): Promise<boolean> => {
     setBusy(true)
     setFault(null)
