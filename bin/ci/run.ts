@@ -11,14 +11,14 @@ export interface Outcome {
   failed: number
 }
 
-let current: ChildProcess | null = null
+const current = new Set<ChildProcess>()
 let stopped = false
 
-/** Ctrl-C ends the step that runs, and no other begins. */
+/** Ctrl-C ends the steps that run, and no other begins. */
 export function stopOnSignal() {
   const stop = () => {
     stopped = true
-    current?.kill('SIGTERM')
+    for (const child of current) child.kill('SIGTERM')
   }
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop).on('disconnect', stop)
   process.channel?.unref()
@@ -51,16 +51,18 @@ export async function runTests(project: string, env: NodeJS.ProcessEnv = {}): Pr
 function execute(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   if (stopped) process.exit(130)
   return new Promise((done) => {
-    current = spawn(program, args, {
+    const child = spawn(program, args, {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     })
-    current.once('error', (error) => {
+    current.add(child)
+    child.once('error', (error) => {
       console.error(error.message)
       done(false)
     })
-    current.once('exit', (code) => {
+    child.once('exit', (code) => {
+      current.delete(child)
       if (stopped) process.exit(130)
       done(code === 0)
     })

@@ -63,6 +63,15 @@ export function startNode(env: Record<string, string>, args = ['src/main.ts', 's
   }
 }
 
+/** The program on a warm folder, ready for visitors. */
+export async function running() {
+  const DATA_DIR = await warmFolder()
+  const PORT = await freePort()
+  const node = startNode({ DATA_DIR, PORT })
+  await node.ready()
+  return { DATA_DIR, PORT, node }
+}
+
 export async function isReady(port: string): Promise<boolean> {
   const answer = await fetch(`http://localhost:${port}/ready`).catch(() => null)
   return answer?.ok ?? false
