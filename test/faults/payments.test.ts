@@ -19,6 +19,7 @@ const PAID = 1_600
 const AT_ONCE = 24
 const TRIES = 2
 const PAUSE_MS = 250
+const UNIQUE_VIOLATION = '23505'
 
 const reference = (number: number) => `reference${String(number).padStart(20, '0')}`
 const isPaid = (number: number) => number <= PAID
@@ -133,10 +134,25 @@ test('ten thousand messages, shuffled and repeated, through the death of program
       (select count(*) from invoices) as invoices, (select max(number) from invoices) as last_invoice,
       (select count(*) from user_package_limits where total = 3) as limits
     from payment_transactions`
+  // Whoever forgets the lock meets the keys.
+  const again = (table: string, columns: string) =>
+    db
+      .unsafe(
+        `insert into ${table} (${columns}) select ${columns} from ${table} where transaction_id is not null limit 1`,
+      )
+      .then(
+        () => 'given twice',
+        (error: { code?: string }) => error.code,
+      )
+  const refusals = await Promise.all([
+    again('user_packages', 'user_id, package_id, transaction_id, starts_at, ends_at'),
+    again('payment_events', 'transaction_id, gateway, event_id, kind, payload'),
+  ])
   await db.end()
   agent.destroy()
   console.info(`answers ${JSON.stringify(answers)}, left to reconcile ${leftByMessages}`)
   expect(answers['200']).toBeGreaterThan(PAYMENTS)
+  expect(refusals).toEqual([UNIQUE_VIOLATION, UNIQUE_VIOLATION])
   expect(outcome).toEqual({
     success: PAID,
     failed: PAYMENTS - PAID,
