@@ -14,3 +14,16 @@ export function tellSessionEnd(status: number, key: string | undefined) {
   if (status !== 401) return
   for (const listener of listeners) listener(key === 'accountDeactivated' ? 'deactivated' : 'ended')
 }
+
+const leavers = new Set<() => void>()
+
+/** Hears that the reader signs out, before the server does; returns how to stop. */
+export function onLeaving(listener: () => void): () => void {
+  leavers.add(listener)
+  return () => leavers.delete(listener)
+}
+
+/** To be told before a session is given up: what still asks in its name would be refused. */
+export function tellLeaving() {
+  for (const listener of leavers) listener()
+}

@@ -11,6 +11,7 @@ import {
 import type { RawInput } from '#contract/endpoint.ts'
 import { call } from '#web/api/call.ts'
 import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
+import { tellLeaving } from '#web/api/session-end.ts'
 import { patch, store } from '#web/state/store.ts'
 import { tokenNow } from './token.ts'
 
@@ -52,12 +53,16 @@ export const askForLink = (email: string) => call<typeof forgotPassword>(forgotP
 export const changePassword = (input: RawInput<typeof resetPassword>) =>
   call<typeof resetPassword>(resetPassword, input)
 
-/** Forgets the session here even when the server cannot be told, and first: nothing more is asked in its name. */
+/** Forgets the session here even when the server cannot be told; while it is told, nothing more is asked in its name. */
 export async function signOut() {
   const token = tokenNow()
-  const { fcmToken } = store.getState().Settings
-  patch('Settings', { fcmToken: null })
-  patch('User_signup', { data: null, loading: false })
-  forgetOfflineCopies()
-  if (token) await call<typeof beforeLogout>(beforeLogout, fcmToken ? { fcm_id: fcmToken } : {}, { token })
+  tellLeaving()
+  try {
+    const { fcmToken } = store.getState().Settings
+    if (token) await call<typeof beforeLogout>(beforeLogout, fcmToken ? { fcm_id: fcmToken } : {}, { token })
+  } finally {
+    patch('Settings', { fcmToken: null })
+    patch('User_signup', { data: null, loading: false })
+    forgetOfflineCopies()
+  }
 }

@@ -3,6 +3,7 @@ import { getUnreadCounts } from '#contract/live.ts'
 import { call } from '#web/api/call.ts'
 import { type LiveEvent, listenLive } from '#web/api/live.ts'
 import { hasWaiting } from '#web/api/outbox-mark.ts'
+import { onLeaving } from '#web/api/session-end.ts'
 import { unread } from '#web/state/unread.ts'
 
 const GATHER_MS = 250
@@ -38,9 +39,14 @@ export function watchInbox(readerId: number, token: string): () => void {
     acknowledge()
   })
   if (hasWaiting()) void import('#web/api/outbox.ts').then(({ startOutbox }) => startOutbox(readerId, () => token))
-  return () => {
+  const end = () => {
     stop()
     over.abort()
+  }
+  const forgetLeaving = onLeaving(end)
+  return () => {
+    forgetLeaving()
+    end()
   }
 }
 
