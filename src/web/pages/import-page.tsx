@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { getImport, type ListingImport, listImportRows, listImports } from '#contract/imports.ts'
 import { pageOf } from '#web/api/page-context.ts'
@@ -107,6 +108,7 @@ function Import({ feed, rows, total, questions, token, outcome, page }: Props) {
   const { t } = useText()
   const { revalidate } = useRevalidator()
   const { now, isOffline } = useLatest(feed, token)
+  const [isAsked, setAsked] = useState(false)
   const isMapped = Object.values(now.mapping).includes('external_id') || Object.values(now.mapping).includes('slug_id')
   const counts = {
     error: now.errors,
@@ -123,7 +125,7 @@ function Import({ feed, rows, total, questions, token, outcome, page }: Props) {
   return (
     <div className="grid gap-10">
       <ImportProgress now={now} isOffline={isOffline} />
-      {now.status === 'checked' && <RunPanel feed={now} token={token} onSent={revalidate} />}
+      {now.status === 'checked' && !isAsked && <RunPanel feed={now} token={token} onSent={revalidate} />}
       {(now.status === 'checked' || now.status === 'failed') && (
         <details className="grid gap-4" open={!isMapped || now.errors > 0 || undefined}>
           <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">{t('imports.columns')}</summary>
@@ -135,6 +137,7 @@ function Import({ feed, rows, total, questions, token, outcome, page }: Props) {
             feed={now}
             questions={questions}
             token={token}
+            onAsked={setAsked}
             onSent={revalidate}
           />
         </details>

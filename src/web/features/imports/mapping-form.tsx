@@ -12,11 +12,13 @@ interface Props {
   feed: Pick<ListingImport, 'id' | 'columns' | 'mapping'>
   questions: readonly string[]
   token: string
-  onSent: () => void
+  /** Told while the file is about to be looked through with other columns: what was found before no longer counts. */
+  onAsked: (isAsked: boolean) => void
+  onSent: () => Promise<void>
 }
 
 /** Which column says what about a home. Each field is taken once. */
-export function MappingForm({ feed: { id, columns, mapping }, questions, token, onSent }: Props) {
+export function MappingForm({ feed: { id, columns, mapping }, questions, token, onAsked, onSent }: Props) {
   const { t } = useText()
   const { deed, isBusy, fault } = useDeed()
   const [chosen, setChosen] = useState<Record<string, string>>(mapping)
@@ -29,10 +31,11 @@ export function MappingForm({ feed: { id, columns, mapping }, questions, token, 
     if (wrong !== undefined)
       return event.currentTarget.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus()
     const whole = Object.fromEntries(columns.map((column) => [column, chosen[column] ?? '']))
+    onAsked(true)
     return deed(async ({ map }) => {
       await map(id, whole, token)
-      onSent()
-    })
+      await onSent()
+    }).finally(() => onAsked(false))
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
