@@ -267,7 +267,7 @@ test('a sentence becomes filters that can be taken away one by one', async () =>
   await page.getByRole('heading', { level: 1, name: /around Lisbon/ }).waitFor()
   await page.getByRole('link', { name: 'Remove Up to $900.00K' }).waitFor()
   await page.getByRole('link', { name: 'Remove 2 bedrooms or more' }).click()
-  expect(words(page).get('beds')).toBeNull()
+  await expect.poll(() => words(page).get('beds')).toBeNull()
   expect(words(page).get('max_price')).toBe('900000')
 })
 
