@@ -6,7 +6,7 @@ import type { Context, Handler, Uploads } from './context.ts'
 import { insertAudit } from './db/audit.ts'
 import type { Database, Sql } from './db/sql.ts'
 import { AppError } from './errors.ts'
-import { enqueue } from './jobs/queue.ts'
+import { toolsOf } from './jobs/tools-of.ts'
 import { keepNamed } from './output.ts'
 import type { Services } from './services.ts'
 
@@ -73,6 +73,7 @@ export async function perform<E extends Endpoint>(
     write(services.db, caller.viewer, !endpoint.allowedInDemo, step)
   const run = async (sql: Sql) => {
     const context: Context = {
+      ...toolsOf(services, sql),
       viewer: caller.viewer,
       isDeactivated: caller.isDeactivated ?? false,
       language: caller.language,
@@ -80,27 +81,12 @@ export async function perform<E extends Endpoint>(
       sessionId: caller.sessionId ?? null,
       device: caller.device ?? null,
       address: caller.address ?? '',
-      sql,
-      now: services.now(),
-      version: services.config.version,
-      baseUrl: services.config.baseUrl,
-      geocoder: services.geocoder,
-      search: services.search,
-      texts: services.texts,
-      passwords: services.passwords,
-      identities: services.identities,
-      passkeys: services.passkeys,
-      storage: services.storage,
-      payments: services.payments,
-      push: services.push,
       transact: endpoint.effect === 'exchange' ? transact : refuseSteps,
-      derive: services.derive,
       showsCodes: services.config.demo && services.config.mode === 'development',
       audit: async (entry) => {
         audited++
         await insertAudit(sql, { ...entry, actorId: caller.viewer!.id, now: services.now() })
       },
-      enqueue: (name, data, options) => enqueue(sql, name, data, options),
       keepSession: (token) => {
         session = token
       },

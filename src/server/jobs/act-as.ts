@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { insertAudit } from '../db/audit.ts'
 import type { Sql } from '../db/sql.ts'
 import type { JobContext } from './job.ts'
-import { enqueue } from './queue.ts'
+import { toolsOf } from './tools-of.ts'
 
 type Actor = NonNullable<Context['viewer']>
 
@@ -24,33 +24,19 @@ export function actAs<T>(
 }
 
 const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
+  ...toolsOf(services, sql),
   viewer,
   isDeactivated: false,
   sessionId: null,
   device: null,
   address: '',
-  sql,
-  now: services.now(),
   language: 'en',
-  version: services.config.version,
-  baseUrl: services.config.baseUrl,
-  geocoder: services.geocoder,
-  search: services.search,
-  texts: services.texts,
-  passwords: services.passwords,
-  identities: services.identities,
-  passkeys: services.passkeys,
-  storage: services.storage,
-  payments: services.payments,
-  push: services.push,
-  derive: services.derive,
   showsCodes: false,
   files: new Map(),
   transact: () => Promise.reject(new Error('A job has steps of its own')),
   audit: async (entry) => {
     await insertAudit(sql, { ...entry, actorId: viewer.id, now: services.now() })
   },
-  enqueue: (name, data, options) => enqueue(sql, name, data, options),
   keepSession: () => {},
   resumeSession: () => {},
   say: () => {},

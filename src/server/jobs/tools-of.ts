@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/sql.ts'
+import type { Services } from '../services.ts'
+import { enqueue } from './queue.ts'
+
+/** What a handler works with, whoever asked: the door and jobs that act for somebody hand out the same. */
+export const toolsOf = (services: Services, sql: Sql) =>
+  ({
+    sql,
+    now: services.now(),
+    version: services.config.version,
+    baseUrl: services.config.baseUrl,
+    geocoder: services.geocoder,
+    search: services.search,
+    texts: services.texts,
+    passwords: services.passwords,
+    identities: services.identities,
+    passkeys: services.passkeys,
+    storage: services.storage,
+    payments: services.payments,
+    push: services.push,
+    derive: services.derive,
+    enqueue: (name, data, options) => enqueue(sql, name, data, options),
+  }) satisfies Partial<Context>
