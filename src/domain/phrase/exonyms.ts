@@ -149,16 +149,24 @@ export function englishNames(plainName: string): readonly string[] {
 }
 
 const MOST_LIKE = 2
+const LETTERS_OF_BEGINNING = 3
 
 /** The English names of places whose other name begins so, or is so; those that begin so themselves are found anyway. */
 export function englishNamesLike(plainName: string): readonly string[] {
   known ??= allNames()
-  const names = known.get(plainName) ?? (plainName.length < 3 ? [] : begun(known, plainName))
+  const names = known.get(plainName) ?? (plainName.length < LETTERS_OF_BEGINNING ? [] : begun(known, plainName))
   return names.filter((name) => !plain(name).startsWith(plainName)).slice(0, MOST_LIKE)
 }
 
-const begun = (all: ReadonlyMap<string, readonly string[]>, start: string) =>
-  [...all].flatMap(([other, english]) => (other.startsWith(start) ? english : []))
+type Names = [other: string, english: readonly string[]][]
+let byBeginning: ReadonlyMap<string, Names> | undefined
+
+/** Asked with every letter that somebody types, so only names of the same beginning are gone through. */
+function begun(all: ReadonlyMap<string, readonly string[]>, start: string): string[] {
+  byBeginning ??= Map.groupBy(all, ([other]) => other.slice(0, LETTERS_OF_BEGINNING))
+  const likely = byBeginning.get(start.slice(0, LETTERS_OF_BEGINNING)) ?? []
+  return likely.flatMap(([other, english]) => (other.startsWith(start) ? english : []))
+}
 
 function allNames(): Map<string, string[]> {
   const names = new Map<string, string[]>()

@@ -22,6 +22,8 @@ export interface Known {
   isInPassing: boolean
   /** Where to begin is settled, so words are looked up for themselves. */
   isPlaced: boolean
+  /** Few homes are looked at, so that the text is the same whatever is chosen. */
+  isEven: boolean
   /** A common word that leads to fewer homes than there are to look at. */
   begunWith: string | null
   now: Date
@@ -38,13 +40,20 @@ export function conditionsOf(
   known: Known,
   isInPassing = known.isInPassing,
 ): Condition[] {
+  return [...plainConditions({ bind }, filter, known.now), ...furtherConditions({ bind }, filter, known, isInPassing)]
+}
+
+type Bind = Bindings['bind']
+
+/** What every visitor may choose, one column of the search table each. */
+function plainConditions({ bind }: Pick<Bindings, 'bind'>, filter: SearchFilter, now: Date): Condition[] {
   const all: Condition[] = []
   const add = (group: string, text: string, name = group) => all.push({ group, name, text })
   const { kind, categoryIds, minPrice, maxPrice, minArea, maxArea, bedrooms, bathrooms } = filter
 
   if (kind) add('kind', `l.kind = ${bind(kind === 'sell' ? 0 : 1, 'smallint')}`)
   if (categoryIds) {
-    const ids = categoryIds.filter((id) => id <= MOST_INTEGER)
+    const ids = knownIds(categoryIds)
     add(
       'category',
       ids.length === 1
@@ -59,10 +68,51 @@ export function conditionsOf(
   if (bedrooms !== undefined) add('bedrooms', `l.bedrooms >= ${bind(bedrooms, 'integer')}`)
   if (bathrooms !== undefined) add('bathrooms', `l.bathrooms >= ${bind(bathrooms, 'integer')}`)
   if (filter.postedWithinDays !== undefined)
-    add('since', `l.created_at >= ${bind(since(known.now, filter.postedWithinDays), 'timestamptz')}`)
+    add('since', `l.created_at >= ${bind(since(now, filter.postedWithinDays), 'timestamptz')}`)
   if (filter.listedBy) add('by', filter.listedBy === 'agency' ? 'l.by_agency' : 'not l.by_agency')
   if (filter.promoted !== undefined) add('promoted', filter.promoted ? 'l.promo' : 'not l.promo')
   if (filter.premium !== undefined) add('premium', filter.premium ? 'l.premium' : 'not l.premium')
+  return all
+}
+
+const knownIds = (ids: readonly number[]) => ids.filter((id) => id <= MOST_INTEGER)
+
+/**
+ * The same choices with all of them in the text, asked for or not. Where few homes are looked at, planning a new text takes
+ * longer than looking; said like this, nearly all searches of places share one.
+ */
+export function everyPlainChoice({ bind }: Bindings, filter: SearchFilter, now: Date): string {
+  const { kind, categoryIds, minPrice = 0, maxPrice, minArea, maxArea, bedrooms, bathrooms } = filter
+  const isEither = (column: string, wanted: boolean | undefined) =>
+    `${column} between ${bind(wanted ?? false, 'boolean')} and ${bind(wanted ?? true, 'boolean')}`
+  const categories = bind(categoryIds ? knownIds(categoryIds) : null, 'integer[]')
+  const leastArea = minArea ?? (maxArea === undefined ? UNKNOWN : 0)
+  return [
+    `l.kind between ${bind(kind === 'rent' ? 1 : 0, 'smallint')} and ${bind(kind === 'sell' ? 0 : 1, 'smallint')}`,
+    `l.price between ${bind(wholePrice(Math.ceil(minPrice)), 'bigint')} and ${bind(wholePrice(Math.floor(maxPrice ?? Number.MAX_VALUE)), 'bigint')}`,
+    `coalesce(l.bedrooms, ${UNKNOWN}) >= ${bind(bedrooms ?? UNKNOWN, 'integer')}`,
+    `coalesce(l.bathrooms, ${UNKNOWN}) >= ${bind(bathrooms ?? UNKNOWN, 'integer')}`,
+    `coalesce(l.area, ${UNKNOWN}) between ${bind(leastArea, 'float8')} and ${bind(maxArea ?? Number.MAX_VALUE, 'float8')}`,
+    `l.created_at >= ${bind(filter.postedWithinDays === undefined ? new Date(0) : since(now, filter.postedWithinDays), 'timestamptz')}`,
+    isEither('l.by_agency', filter.listedBy && filter.listedBy === 'agency'),
+    isEither('l.promo', filter.promoted),
+    isEither('l.premium', filter.premium),
+    `(${categories} is null or l.category_id = any (${categories}))`,
+  ].join(' and ')
+}
+
+/** Below every number that a home can have and a visitor can ask for. */
+const UNKNOWN = -1
+
+/** What is rarely asked for or takes more than a look at a column. */
+export function furtherConditions(
+  { bind }: Pick<Bindings, 'bind'>,
+  filter: SearchFilter,
+  known: Known,
+  isInPassing = known.isInPassing,
+): Condition[] {
+  const all: Condition[] = []
+  const add = (group: string, text: string) => all.push({ group, name: group, text })
   if (filter.ownerId !== undefined) add('owner', `l.owner_id = ${bind(filter.ownerId, 'bigint')}`)
   if (filter.without?.length) add('without', `l.id <> all (${bind(filter.without, 'bigint[]')})`)
   for (const want of filter.parameters ?? []) add(`p${want.parameterId}`, answerIs(bind, want, known))
@@ -94,8 +144,6 @@ const isAmong = (bind: Bind, words: string) =>
 
 /** The moment from which a home counts as listed within so many days. */
 export const since = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
-
-type Bind = Bindings['bind']
 
 /** Prices are whole, and the column ends where a number of JavaScript is long inexact. */
 function wholePrice(price: number): string {

@@ -20,8 +20,12 @@ export async function sized(asked: Asked, view?: Box): Promise<{ asked: Asked; s
   const { rare = null, documents = null } = asked.text ?? {}
   const isInPassing = rare !== null && (documents ?? Number.POSITIVE_INFINITY) > COMMON * Math.max(size.rows, SMALL)
   const isPlaced = isShape || isInState(asked.filter)
-  return { asked: { ...asked, isShape, isPlaced, isInPassing, begunWith: rarestWord(asked.text, size) }, size }
+  const isEven = isPlaced && size.rows <= EVEN
+  return { asked: { ...asked, isShape, isPlaced, isInPassing, isEven, begunWith: rarestWord(asked.text, size) }, size }
 }
+
+/** So many homes are asked ten things each in the time that planning a new text takes. */
+const EVEN = 8000
 
 /** The rarest of the common words, where it means to read less. */
 function rarestWord(text: Words | null, { rows }: Estimate): string | null {

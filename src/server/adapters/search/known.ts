@@ -40,9 +40,9 @@ export async function askedFor(
   now: Date,
 ): Promise<Asked> {
   const [vocabulary, options, text] = await Promise.all([
-    vocabularyFor(sql, filter),
-    optionIds(sql, filter.parameters),
-    filter.text === undefined ? null : wordsOf(sql, filter.text),
+    vocabularyFor(placed, filter),
+    optionIds(placed, filter.parameters),
+    filter.text === undefined ? null : wordsOf(placed, filter.text),
   ])
   return {
     sql,
@@ -56,6 +56,7 @@ export async function askedFor(
     isShape: true,
     isInPassing: false,
     isPlaced: false,
+    isEven: false,
     begunWith: null,
     now,
   }

@@ -1,5 +1,5 @@
 import type { SearchFilter, SearchSort } from '#domain/search-filter.ts'
-import { conditionsOf } from './conditions.ts'
+import { conditionsOf, everyPlainChoice, furtherConditions } from './conditions.ts'
 import { type Estimate, sized } from './estimate.ts'
 import { type Asked, askedFor, planning, type Searching } from './known.ts'
 import { orderOf } from './order.ts'
@@ -166,6 +166,12 @@ async function roughCount(asked: Asked, size: Estimate): Promise<Counted> {
 
 function fromWhere(values: ReturnType<typeof bindings>, asked: Asked) {
   const { conditions, ranges } = whereabouts(values, asked.filter)
-  const all = [...conditions, ...conditionsOf(values, asked.filter, asked).map(({ text }) => text)]
-  return { from: beginning(values, asked.filter, asked.isShape ? ranges : null), where: all.join(' and ') || 'true' }
+  const { filter, isEven, now } = asked
+  const wanted = isEven ? furtherConditions(values, filter, asked) : conditionsOf(values, filter, asked)
+  const all = [
+    ...conditions,
+    ...(isEven ? [everyPlainChoice(values, filter, now)] : []),
+    ...wanted.map(({ text }) => text),
+  ]
+  return { from: beginning(values, filter, asked.isShape ? ranges : null), where: all.join(' and ') || 'true' }
 }

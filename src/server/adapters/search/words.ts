@@ -50,7 +50,7 @@ export const wordsOf = (sql: SearchSql, text: string): Promise<Words> => memory(
 
 async function readWords(sql: SearchSql, text: string): Promise<Words> {
   const [row] = await sql<Row[]>`
-    with known as (
+    with known as not materialized (
       select x.word, x.documents, json_build_object('word', x.word, 'documents', x.documents, 'bit', c.bit) as known
       from lexeme x left join common_words c on c.word = x.word)
     select q.text, websearch_to_tsquery('simple', q.text)::text as query, (

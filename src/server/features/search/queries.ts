@@ -43,9 +43,9 @@ export function listScopes(sql: Sql, { city, state, country }: PlaceNames): Prom
     from placed p
     where (${!city || !state} or state_norm = plain_text(btrim(${state ?? ''})))
       and (${(!city && !state) || !country} or country_norm = plain_text(btrim(${country ?? ''})))
-    order by (
+    order by case when count(*) over () > 1 then (
       select sum(c.count) from listing_count c where c.country_id = p.country_id
-        and (p.state_id = -1 or c.state_id = p.state_id) and (p.city_id = -1 or c.city_id = p.city_id)) desc nulls last, city_id, state_id, country_id
+        and (p.state_id = -1 or c.state_id = p.state_id) and (p.city_id = -1 or c.city_id = p.city_id)) end desc nulls last, city_id, state_id, country_id
     limit ${MOST_SCOPES}`
 }
 
