@@ -19,20 +19,23 @@ import '#web/i18n/admin/pack.ts'
 import '#web/i18n/admin-form/pack.ts'
 import '#web/i18n/admin-catalogue/pack.ts'
 
-/** What is arranged by hand is few, and arranged as a whole. */
-const ALL = 200
+/** What is arranged by hand is few, and arranged as a whole; more than this is only read and changed. */
+const ALL = 100
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   const state = listState(url)
   const kind = ENTRY_KINDS.find((known) => known === state.filters.kind) ?? ENTRY_KINDS[0]
-  const page = isOrdered(kind) ? { offset: 0, limit: ALL } : { offset: state.offset, limit: PAGE_SIZE }
-  const found = isSignedIn ? await staffOnly(api(listEntries, { kind, q: state.filters.q, ...page })) : null
-  return { kind, found, state }
+  if (!isSignedIn) return { kind, found: null, state, isWhole: false }
+  const part = (page: { offset: number; limit: number }) =>
+    staffOnly(api(listEntries, { kind, q: state.filters.q, ...page }))
+  const whole = isOrdered(kind) && !state.filters.q ? await part({ offset: 0, limit: ALL }) : null
+  if (whole && whole.total <= ALL) return { kind, found: whole, state, isWhole: true }
+  return { kind, found: await part({ offset: state.offset, limit: PAGE_SIZE }), state, isWhole: false }
 }
 
 /** What the operator keeps, one kind at a time. */
-export default function CataloguePage({ loaderData: { kind, found, state } }: Route.ComponentProps) {
+export default function CataloguePage({ loaderData: { kind, found, state, isWhole } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null
   const { isFixed } = KINDS[kind]
@@ -43,7 +46,7 @@ export default function CataloguePage({ loaderData: { kind, found, state } }: Ro
       caption={t(`entries.kind-${kind}`)}
       state={state}
       total={found.total}
-      isWhole={isOrdered(kind)}
+      isWhole={isWhole}
       isExact={found.total_is_exact}
       rows={found.data}
       keyOf={({ id }) => id}
@@ -82,7 +85,7 @@ export default function CataloguePage({ loaderData: { kind, found, state } }: Ro
               },
             ]
           : []),
-        ...(isOrdered(kind)
+        ...(isWhole && isOrdered(kind)
           ? [
               {
                 key: 'order',
@@ -121,13 +124,13 @@ export default function CataloguePage({ loaderData: { kind, found, state } }: Ro
           </Link>
         ))}
       </nav>
-      {!isOrdered(kind) && (
+      {!isWhole && (
         <AdminFilters state={state}>
           <input type="hidden" name="kind" value={kind} />
           <Field label={t('entries.search')} type="search" name="q" defaultValue={state.filters.q} />
         </AdminFilters>
       )}
-      {isOrdered(kind) ? (
+      {isWhole && isOrdered(kind) ? (
         <DragArea kind={kind} ids={found.data.map(({ id }) => id)}>
           {list}
         </DragArea>
