@@ -796,6 +796,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   webSettings: EVERYBODY,
   getLanguages: { ask: () => ({ language_code: 'en' }), for: ROLES },
   getSeoSettings: EVERYBODY,
+  adBanners: { ...EVERYBODY, ask: () => ({ page: 'homepage' }) },
   contactUs: { ask: () => ({}), for: [] },
   getFaqs: EVERYBODY,
   getAboutUs: EVERYBODY,

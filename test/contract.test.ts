@@ -17,6 +17,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "DELETE listing-drafts",
       "DELETE personalised-fields",
       "GET about-us",
+      "GET ad-banners",
       "GET admin/announcement-reach",
       "GET admin/announcements",
       "GET admin/audit",

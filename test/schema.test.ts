@@ -224,6 +224,9 @@ const VOCABULARIES: [table: string, column: string, words: string[]][] = [
   ['notifications', 'type', ['general', 'inquiry', 'payment']],
   ['notifications', 'send_type', ['selected', 'everyone']],
   ['messages', 'kind', ['text', 'file', 'audio', 'file_and_text']],
+  ['ad_banners', 'page', ['homepage', 'property_listing', 'property_detail']],
+  ['ad_banners', 'platform', ['web', 'app']],
+  ['ad_banners', 'type', ['image', 'property', 'link']],
   ['sliders', 'type', ['image', 'category', 'property', 'link']],
 ]
 

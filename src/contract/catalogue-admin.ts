@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ENTRY_KINDS } from '#domain/catalogue-entries.ts'
+import { ENTRY_KINDS, ORDERED_KINDS } from '#domain/catalogue-entries.ts'
 import { Counted } from './back-office.ts'
 import { type FileRule, read, write } from './endpoint.ts'
 import { Id, limit, offset, Text, Url } from './fields.ts'
@@ -80,7 +80,7 @@ export const deleteEntry = write('POST admin/delete-entry', {
 
 export const orderEntries = write('POST admin/order-entries', {
   access: 'admin',
-  summary: 'Arranges all entries of a kind that has an order: parts and pictures of the home page.',
-  input: z.object({ kind: z.literal(['slider', 'section']), ids: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
+  summary: 'Arranges all entries of a kind that has an order: kinds of homes, parts and pictures of the home page.',
+  input: z.object({ kind: z.literal(ORDERED_KINDS), ids: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
   output: z.null(),
 })

@@ -12,6 +12,7 @@ import {
   userSignup,
   verifyOtp,
 } from './accounts.ts'
+import { adBanners } from './ad-banners.ts'
 import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adverts.ts'
 import { agentList, agentProperties } from './agents.ts'
 import { listAnnouncements, previewAnnouncement, sendAnnouncement } from './announcements-admin.ts'
@@ -370,6 +371,7 @@ export const features = {
   settings: { webSettings },
   languages: { getLanguages },
   seo: { getSeoSettings },
+  'ad-banners': { adBanners },
   support: { contactUs, getFaqs },
   siteTexts: { getAboutUs, getPrivacyPolicy, getTerms },
   articles: { getArticles, getArticleCategories },
@@ -428,6 +430,7 @@ export const contract = {
   ...features.settings,
   ...features.languages,
   ...features.seo,
+  ...features['ad-banners'],
   ...features.support,
   ...features.siteTexts,
   ...features.articles,

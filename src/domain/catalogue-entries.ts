@@ -1,3 +1,4 @@
+import { AD_PAGES, AD_PLATFORMS, AD_TYPES, ALL_PLACEMENTS, isPlacedOn } from './ad-placements.ts'
 import { type Field, fieldProblem } from './operator-field.ts'
 
 /** What the operator keeps beside the settings, one kind of entry after the other as the screen shows them. */
@@ -12,9 +13,14 @@ export const ENTRY_KINDS = [
   'faq',
   'slider',
   'section',
+  'banner',
   'seo_page',
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** Kinds that the operator arranges. */
+export const ORDERED_KINDS = ['category', 'slider', 'section'] as const satisfies EntryKind[]
+export type OrderedKind = (typeof ORDERED_KINDS)[number]
 
 export type EntryField = Field & {
   byDefault?: string
@@ -28,9 +34,11 @@ export interface KindDefinition {
   fields: Readonly<Record<string, EntryField>>
   /** Entries that come with the site are neither made nor deleted. */
   isFixed?: boolean
-  /** True where the operator arranges them. */
-  isOrdered?: boolean
 }
+
+/** Whether the operator arranges entries of this kind. */
+export const isOrdered = (kind: EntryKind): kind is OrderedKind =>
+  (ORDERED_KINDS as readonly EntryKind[]).includes(kind)
 
 export const PARAMETER_TYPES = ['textbox', 'textarea', 'number', 'radiobutton', 'checkbox', 'dropdown', 'file'] as const
 export type ParameterType = (typeof PARAMETER_TYPES)[number]
@@ -44,6 +52,7 @@ const meta = {
 } as const
 const icon = { type: 'image', least: 48 } as const
 const photo = { type: 'image', least: 480 } as const
+const address = { type: 'text', most: 1000, form: /^(https?:\/\/|\/(?![/\\]))\S*$/ } as const
 const on = { type: 'switch', byDefault: '1' } as const
 
 /** Every kind with its fields: validation, forms and lists are made from this table. */
@@ -87,18 +96,33 @@ export const KINDS: Record<EntryKind, KindDefinition> = {
   },
   slider: {
     title: 'type',
-    isOrdered: true,
     fields: {
       type: { type: 'choice', options: SLIDER_TYPES, isRequired: true, byDefault: 'image' },
       image: { ...photo, isRequired: true },
       web_image: photo,
       category: { type: 'entry' },
       property: { type: 'entry' },
-      link: { type: 'text', most: 1000, form: /^(https?:\/\/|\/(?!\/))\S*$/ },
+      link: address,
       show_details: { type: 'switch', byDefault: '0' },
     },
   },
-  section: { title: 'title', isFixed: true, isOrdered: true, fields: { title: name(80), is_active: on } },
+  section: { title: 'title', isFixed: true, fields: { title: name(80), is_active: on } },
+  banner: {
+    title: 'title',
+    fields: {
+      title: name(120),
+      image: { ...photo, isRequired: true },
+      page: { type: 'choice', options: AD_PAGES, isRequired: true, byDefault: 'homepage' },
+      placement: { type: 'choice', options: ALL_PLACEMENTS, isRequired: true, byDefault: 'above_footer' },
+      platform: { type: 'choice', options: AD_PLATFORMS, isRequired: true, byDefault: 'web' },
+      type: { type: 'choice', options: AD_TYPES, isRequired: true, byDefault: 'link' },
+      link: address,
+      property: { type: 'entry' },
+      starts_on: { type: 'day' },
+      ends_on: { type: 'day' },
+      is_active: on,
+    },
+  },
   seo_page: {
     title: 'page',
     isFixed: true,
@@ -154,13 +178,19 @@ const WHOLE: Partial<Record<EntryKind, (values: Readonly<Record<string, string>>
     if (new Set(choices).size < choices.length) return [{ key: 'values', word: 'twice' }]
     return fact === '' ? [] : [{ key: 'fact', word: 'fact-number' }]
   },
-  slider: ({ type = '', category = '', property = '', link = '' }) => {
-    const given: Record<string, string> = { category, property, link }
-    return Object.entries(given)
-      .filter(([key, value]) => (key === type) !== (value !== ''))
-      .map(([key]) => ({ key, word: key === type ? 'required' : 'needless-target' }))
-  },
+  slider: ({ type = '', category = '', property = '', link = '' }) => wrongTargets(type, { category, property, link }),
+  banner: ({ type = '', property = '', link = '', page = '', placement = '', starts_on = '', ends_on = '' }) => [
+    ...wrongTargets(type, { property, link }),
+    ...(isPlacedOn(page, placement) ? [] : [{ key: 'placement', word: 'no-placement' }]),
+    ...(starts_on !== '' && ends_on !== '' && ends_on < starts_on ? [{ key: 'ends_on', word: 'ends-first' }] : []),
+  ],
 }
+
+/** A picture leads to what its type says, and nowhere else. */
+const wrongTargets = (type: string, given: Record<string, string>): EntryProblem[] =>
+  Object.entries(given)
+    .filter(([key, value]) => (key === type) !== (value !== ''))
+    .map(([key]) => ({ key, word: key === type ? 'required' : 'needless-target' }))
 
 /** Answers that were given stay answers under these new types: all of them are kept as text. */
 const MAY_BECOME: Readonly<Record<ParameterType, readonly ParameterType[]>> = {
@@ -185,6 +215,9 @@ export const ENTRY_WORDS: Readonly<Record<string, string>> = {
   twice: 'A choice may be in the list once',
   'fact-number': 'Only a question for a number can tell bedrooms, bathrooms or the area',
   'needless-target': 'The picture leads somewhere else',
+  'no-placement': 'This page has no such place',
+  'ends-first': 'The last day comes before the first',
+  'placement-taken': 'Another banner stands there at that time',
   taken: 'Another one has this name',
   'fact-taken': 'Another question tells this already',
   answered: 'Listings have answered it, and their answers would not fit',

@@ -4,7 +4,18 @@ import { COSTS_ONCE, COSTS_YEARLY } from './buying-costs.ts'
 export type FieldRule =
   | { type: 'text' | 'lines' | 'html'; most: number; form?: RegExp }
   | {
-      type: 'email' | 'phone' | 'address' | 'colour' | 'switch' | 'currency' | 'language' | 'pairs' | 'costs' | 'hosts'
+      type:
+        | 'email'
+        | 'phone'
+        | 'address'
+        | 'colour'
+        | 'switch'
+        | 'currency'
+        | 'language'
+        | 'pairs'
+        | 'costs'
+        | 'hosts'
+        | 'day'
     }
   | { type: 'number'; least: number; most: number; isWhole?: boolean }
   | { type: 'choice'; options: readonly string[] }
@@ -39,6 +50,7 @@ export const PROBLEMS = [
   'no-form',
   'no-entry',
   'no-json',
+  'no-day',
 ] as const
 
 /** The value as it is kept: without stray blanks, colours and codes in one spelling. */
@@ -98,6 +110,7 @@ const SIMPLE: Record<
   entry: [(value) => /^[1-9]\d{0,14}$/.test(value), 'no-entry'],
   entries: [(value) => /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,199}$/.test(value), 'no-entry'],
   json: [isJsonObject, 'no-json'],
+  day: [isDay, 'no-day'],
   pairs: [(value) => pairsIn(value) !== null, 'no-pairs'],
   costs: [(value) => isListOf(value, isCountryCosts), 'no-costs'],
   hosts: [(value) => value.split(/[\s,]+/).every(isHost) && value.length <= 4000, 'no-hosts'],
@@ -130,6 +143,12 @@ function isListOf(text: string, holds: (item: Record<string, unknown>) => boolea
   } catch {
     return false
   }
+}
+
+/** A day of the calendar such as 2026-02-28, which the database can keep. */
+function isDay(text: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
+  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '0001'
 }
 
 function isJsonObject(text: string): boolean {
@@ -165,4 +184,5 @@ const WORDS: Record<FieldProblem['word'], string> = {
   'no-form': 'has the wrong form',
   'no-entry': 'names something that is not there',
   'no-json': 'must be JSON',
+  'no-day': 'must be a day such as 2026-12-31',
 }

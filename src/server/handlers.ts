@@ -17,6 +17,7 @@ import { updateProfile } from './features/accounts/update-profile.ts'
 import { userRegister } from './features/accounts/user-register.ts'
 import { userSignup } from './features/accounts/user-signup.ts'
 import { verifyOtp } from './features/accounts/verify-otp.ts'
+import { adBanners } from './features/ad-banners/ad-banners.ts'
 import { deleteAdvertisement } from './features/adverts/delete-advertisement.ts'
 import { getFeaturedData } from './features/adverts/get-featured-data.ts'
 import { storeAdvertisement } from './features/adverts/store-advertisement.ts'
@@ -382,6 +383,7 @@ export const handlers: Handlers = {
   getPropertyList,
   getPropertyHistory,
   getSeoSettings,
+  adBanners,
   getUserData,
   homepageData,
   exportOwnListings,

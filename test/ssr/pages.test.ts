@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editedTexts } from '#server/adapters/texts/edited.ts'
 import { testApp } from '#test/support/app.ts'
-import { daysAgo, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
+import { daysAgo, makeCategory, makeImage, makeProperty, makeUser } from '#test/support/make.ts'
 
 const SITE = { buildDir: resolve('build') }
 const app = await testApp({ site: SITE })
@@ -28,6 +28,45 @@ beforeAll(async () => {
   })
   await makeProperty(app.db, { slug: 'hidden-home', is_active: false, category_id })
   await makeProperty(app.db, { slug: 'premium-home', is_premium: true, category_id })
+})
+
+describe('advertising', () => {
+  beforeAll(async () => {
+    const media = await makeImage(app.db, { folder: 'ad_banner' })
+    const banner = { platform: 'web', media_id: media.id, type: 'link' }
+    const rows = [
+      { title: 'Elsewhere', page: 'homepage', placement: 'above_footer', link: 'https://example.org/sale' },
+      { title: 'Our questions', page: 'property_listing', placement: 'below_breadcrumb', link: '/faqs' },
+      {
+        title: 'Beside it',
+        page: 'property_detail',
+        placement: 'sidebar_below_mortgage_loan_calculator',
+        link: '/faqs',
+      },
+      { title: 'Broken', page: 'property_detail', placement: 'above_footer', link: '/\\evil.test' },
+    ]
+    for (const row of rows) await app.db`insert into ad_banners ${app.db({ ...banner, ...row })}`
+  })
+
+  test.each([
+    ['/', 'Elsewhere', '<a href="https://example.org/sale" rel="sponsored noopener" target="_blank"'],
+    ['/properties/all-properties', 'Our questions', '<a href="/faqs" rel="sponsored noopener" class'],
+    ['/properties-details/sea-view', 'Beside it', '<a href="/faqs" rel="sponsored noopener" class'],
+  ])('%s shows what stands there, in words, with its size and its link', async (url, title, link) => {
+    const { html } = await visit(url)
+    const [aside] = html.match(
+      new RegExp(`<aside aria-label="Advertisement"(?:(?!</aside>)[\\s\\S])*${title}[\\s\\S]*?</aside>`),
+    )!
+    expect(aside).toContain('>Advertisement</p>')
+    expect(aside).toContain(link)
+    expect(aside).toMatch(/width="960" height="640" alt="" loading="lazy"/)
+  })
+
+  test('an address that leaves the site by a trick leads nowhere', async () => {
+    const { html } = await visit('/properties-details/sea-view')
+    expect(html).toContain('Broken')
+    expect(html).not.toMatch(/href="[^"]*evil/)
+  })
 })
 
 describe('the home page', () => {

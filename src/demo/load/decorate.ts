@@ -49,6 +49,7 @@ export async function decorateSite(
   const heroes = of('hero', 'exterior', 'aerial', 'living')
   if (heroes.length === 0) return
   await putSliders(sql, heroes, listings, ids)
+  await putBanners(sql, of('aerial', 'exterior', 'hero'))
   const views = of('city', 'aerial', 'exterior')
   for (const [index, city] of cities.entries()) {
     const isIt = ({ file, alt }: Stored) => `${file} ${alt}`.toLowerCase().includes(city.name.toLowerCase())
@@ -107,5 +108,38 @@ async function putSliders(
   for (const [position, slide] of slides.entries()) {
     const media = heroes[position % heroes.length]!.mediaId
     await sql`insert into sliders ${sql({ id: numbers[position]!, ...slide, media_id: media, web_media_id: media, show_property_details: slide.type === 'property', position })}`
+  }
+}
+
+/** Advertising of the site itself. */
+const BANNERS = [
+  {
+    ...{ title: 'New homes by the water: see what is being built', page: 'homepage', placement: 'above_footer' },
+    ...{ link: '/all-projects', picture: 'aerial-waterfront' },
+    spanish: 'Viviendas nuevas junto al agua: vea lo que se construye',
+  },
+  {
+    ...{ title: 'Thinking of selling? Talk to an agent near you', page: 'property_listing', placement: 'above_footer' },
+    ...{ link: '/all-agents', picture: 'aerial-suburb-street' },
+    spanish: '¿Piensa vender? Hable con un agente cercano',
+  },
+] as const
+
+async function putBanners(sql: Sql, pictures: readonly Stored[]) {
+  await sql`
+    delete from content_translations x using ad_banners b join media m on m.id = b.media_id
+    where x.subject = 'ad_banner' and x.subject_id = b.id and m.original_name like 'demo/%'`
+  await sql`delete from ad_banners b using media m where m.id = b.media_id and m.original_name like 'demo/%'`
+  const numbers = await takeIds(sql, 'ad_banners', BANNERS.length)
+  for (const [at, { picture, spanish, ...banner }] of BANNERS.entries()) {
+    const { mediaId } = pictures.find(({ file }) => file.startsWith(picture)) ?? pictures[at % pictures.length]!
+    const [taken] = await sql`
+      select from ad_banners where page = ${banner.page} and placement = ${banner.placement} and platform = 'web' and is_active`
+    if (taken) continue
+    const row = { id: numbers[at]!, ...banner, platform: 'web', type: 'link', media_id: mediaId }
+    await sql`insert into ad_banners ${sql(row)}`
+    await sql`
+      insert into content_translations (subject, subject_id, field, language_code, value)
+      values ('ad_banner', ${row.id}, 'title', 'es', ${spanish})`
   }
 }

@@ -14,7 +14,7 @@ import { dressProjects } from './project-pictures.ts'
 import type { DemoServices } from './services.ts'
 
 /** Raise it when listings are to be dressed anew although the pictures are the same. */
-const VERSION = 5
+const VERSION = 6
 
 /** Gives people, homes and pages their pictures; done again only when the library has changed. */
 export async function dress(services: DemoServices, mediaFolder: string): Promise<void> {

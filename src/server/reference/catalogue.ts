@@ -1,14 +1,14 @@
-import { ENTRY_KINDS, type EntryField, KINDS } from '#domain/catalogue-entries.ts'
+import { ENTRY_KINDS, type EntryField, isOrdered, KINDS } from '#domain/catalogue-entries.ts'
 import { fieldWords } from './field-words.ts'
 
 /** What the operator keeps beside the settings, as a document made from the table that validates it. */
 export function catalogueMarkdown(): string {
   const kinds = ENTRY_KINDS.map((kind) => {
-    const { fields, isFixed, isOrdered } = KINDS[kind]
+    const { fields, isFixed } = KINDS[kind]
     const rows = Object.entries(fields).map(([name, field]) => row(name, field))
     const facts = [
       isFixed && 'Comes with the site: neither made nor deleted.',
-      isOrdered && 'Arranged by the operator.',
+      isOrdered(kind) && 'Arranged by the operator.',
     ]
     return `## ${kind}\n\n${facts.filter(Boolean).join(' ')}\n\n| Field | Holds | Default |\n|---|---|---|\n${rows.join('\n')}\n`
   })

@@ -22,6 +22,7 @@ const KINDS: { [T in Field['type']]: (field: Extract<Field, { type: T }>) => str
   number: ({ least, most, isWhole }) => `a ${isWhole ? 'whole ' : ''}number, ${least} to ${most}`,
   choice: ({ options }) => options.map((option) => `\`${option}\``).join(' '),
   json: () => 'JSON',
+  day: () => 'a day, `2026-12-31`',
   entry: () => 'the number of another entry',
   entries: () => 'numbers of other entries, in order, between commas',
   image: ({ least }) => `a picture, at least ${least} pixels wide`,

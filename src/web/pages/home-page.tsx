@@ -2,6 +2,8 @@ import { homepageData } from '#contract/homepage.ts'
 import { distanceUnit } from '#domain/distance.ts'
 import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
+import { BannerAt } from '#web/features/ad-banners/banner-at.tsx'
+import { bannersOn } from '#web/features/ad-banners/load.ts'
 import { Hero } from '#web/features/home/hero.tsx'
 import { HomeSections } from '#web/features/home/home-sections.tsx'
 import { homeView, MOST_SHOWN } from '#web/features/home/view.ts'
@@ -31,11 +33,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     longitude: place.longitude,
     radius: place.radius ?? Math.min(DEFAULT_RADIUS_KM, radius.most),
   }
-  const home = await api(homepageData, { ...near, limit: MOST_SHOWN })
+  const [home, banners] = await Promise.all([
+    api(homepageData, { ...near, limit: MOST_SHOWN }),
+    bannersOn(api, 'homepage'),
+  ])
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   return {
     view: homeView(home),
+    banners,
     place,
     radius,
     unknown: typed && !place ? typed : null,
@@ -57,7 +63,7 @@ const shareImageOf = (slide: { web_image: string; title: string; width: number }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function HomePage({ loaderData: { view, place, radius, unknown } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { view, banners, place, radius, unknown } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings, world } = useRoot()
   const words = useListingWords(settings)
@@ -67,6 +73,7 @@ export default function HomePage({ loaderData: { view, place, radius, unknown } 
         <SearchBox />
       </Hero>
       <div className="wrap-page">
+        <BannerAt banners={banners} placement="below_slider" />
         <PlaceBar
           place={place}
           nearby={view.nearby}
@@ -80,6 +87,7 @@ export default function HomePage({ loaderData: { view, place, radius, unknown } 
         ) : (
           <EmptyState drawing="house" title={t('home.empty-title')} text={t('home.empty-text')} />
         )}
+        <BannerAt banners={banners} placement="above_footer" />
       </div>
     </main>
   )

@@ -6,6 +6,8 @@ import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
+import { BannerAt } from '#web/features/ad-banners/banner-at.tsx'
+import { bannersOn } from '#web/features/ad-banners/load.ts'
 import { AreaButton } from '#web/features/area/area-button.tsx'
 import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { EnquiryButton } from '#web/features/enquiries/enquiry-button.tsx'
@@ -45,7 +47,7 @@ import '#web/i18n/map/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
-  const [answer, history] = await Promise.all([
+  const [answer, history, banners] = await Promise.all([
     api(getProperty, { slug_id: params.slug }).catch((error: unknown) => {
       if (isRefusal(error) && error.kind === 'refused') return null
       if (isRefusal(error) && error.kind === 'invalid') throw data(null, { status: 404 })
@@ -56,6 +58,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       if (isRefusal(error)) return null
       throw error
     }),
+    bannersOn(api, 'property_detail'),
   ])
   if (!answer) {
     const offers = await api(packageOffers, { feature: 'premium_properties' })
@@ -69,6 +72,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     gated: false as const,
     view: listingView(home, answer),
+    banners,
     written: writtenIn(home.text_languages, settings, language),
     url,
     now,
@@ -109,7 +113,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const isSaved = !loaderData.gated && loaderData.view.home.is_favourite === 1
   useOfflineCopies(isSaved ? [paths.property(loaderData.view.home.slug_id)] : [])
   if (loaderData.gated) return <PremiumGate offers={loaderData.offers} words={words} isSignedIn={reader !== null} />
-  const { view, written, url, now, history, structured } = loaderData
+  const { view, banners, written, url, now, history, structured } = loaderData
   const { home, pictures, similar } = view
   const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
   const price = words.price(home.price)
@@ -141,6 +145,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const isPlaced = home.latitude !== '' && home.longitude !== ''
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-0">
+      <BannerAt banners={banners} placement="above_breadcrumb" />
       <Breadcrumbs
         crumbs={[
           { label: t('nav.explore'), href: paths.home() },
@@ -196,12 +201,14 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             <AgentPanel contact={home} isOwn={isOwn}>
               {contactActions}
             </AgentPanel>
+            <BannerAt banners={banners} placement="sidebar_below_mortgage_loan_calculator" />
           </div>
         </aside>
         <div className="lg:hidden">
           <AgentPanel contact={home} isOwn={isOwn}>
             {contactActions}
           </AgentPanel>
+          <BannerAt banners={banners} placement="sidebar_below_mortgage_loan_calculator" />
         </div>
       </div>
       <SimilarHomes
@@ -214,6 +221,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           new URLSearchParams({ city: home.city, country: home.country }).toString(),
         )}
       />
+      <BannerAt banners={banners} placement="above_footer" />
       <ContactBar contact={home} />
       {structured.map((facts) => (
         <JsonLd key={facts['@type']} data={facts} />

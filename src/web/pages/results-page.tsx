@@ -6,6 +6,8 @@ import { distanceUnit } from '#domain/distance.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
+import { BannerAt } from '#web/features/ad-banners/banner-at.tsx'
+import { bannersOn } from '#web/features/ad-banners/load.ts'
 import { nameAt } from '#web/features/location/place.ts'
 import { addressOf, searchAt } from '#web/features/search/address.ts'
 import { loadResults } from '#web/features/search/load.ts'
@@ -36,7 +38,10 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
   const meant = url.pathname === paths.search() && (await meaningOf(api, searchAt(url, params)))
   if (meant) throw redirect(addressOf(meant, []))
-  const loaded = await loadResults(api, url, params, (point) => nameAt(api, point))
+  const [loaded, banners] = await Promise.all([
+    loadResults(api, url, params, (point) => nameAt(api, point)),
+    bannersOn(api, 'property_listing'),
+  ])
   if (loaded.kind === 'unknown') throw data(null, { status: 404 })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
@@ -53,6 +58,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
       kind: 'found' as const,
       view,
       counted,
+      banners,
       structured: [
         itemListData(
           view.homes.map(({ title, slug_id }) => ({ name: title, url: baseUrl + paths.property(slug_id) })),
@@ -104,7 +110,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
       </main>
     )
   }
-  const { view, counted, structured } = loaderData
+  const { view, counted, banners, structured } = loaderData
   return (
     <main id="content">
       <ResultsScreen
@@ -113,6 +119,9 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         words={words}
         unit={distanceUnit(settings.distance_option)}
         trail={trailOf(view, t)}
+        belowTrail={<BannerAt banners={banners} placement="below_breadcrumb" />}
+        belowFilters={<BannerAt banners={banners} placement="sidebar_below_filters" />}
+        atEnd={<BannerAt banners={banners} placement="above_footer" />}
         map={(link) => (
           <MapColumn>
             <ResultsMap

@@ -163,6 +163,20 @@ test('a picture of the home page leads where its kind says, and the order is the
   expect(left).toBeDefined()
 })
 
+test('kinds of homes stand in the operator’s order, in every list', async () => {
+  const before = (await call('listEntries', { kind: 'category', limit: 100 }, admin)).data.map(({ id }) => id)
+  const last = (await save('category', { name: 'Lighthouse' })).data.id
+  await makeProperty(db, { category_id: last })
+  const kinds = async () => (await call('getCategories', { limit: 100 })).data.map(({ id }) => id)
+  expect((await kinds()).at(-1)).toBe(last)
+  await call('orderEntries', { kind: 'category', ids: [last, ...before] }, admin)
+  expect((await call('listEntries', { kind: 'category' }, admin)).data[0]).toMatchObject({ title: 'Lighthouse' })
+  expect((await kinds())[0]).toBe(last)
+  const home = (await call('homepageData', {})).data.sections.find(({ type }) => type === 'categories_section')!
+  expect(home.data[0]).toMatchObject({ category: 'Lighthouse' })
+  expect(await call('orderEntries', { kind: 'category', ids: before }, admin)).toMatchObject({ status: 400 })
+})
+
 test('parts of the home page are named, switched and arranged, but neither made nor deleted', async () => {
   const sections = (await call('listEntries', { kind: 'section' }, admin)).data
   const faqs = sections.at(-1)!

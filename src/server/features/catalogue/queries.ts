@@ -34,7 +34,7 @@ const named = (sql: Sql, q: string | undefined) =>
 export const findTitle = (sql: Sql, { list }: Store, id: number): Promise<{ title: string } | null> =>
   maybeOne(sql<{ title: string }[]>`select e.title from (${sql.unsafe(list)}) e where e.id = ${id}`)
 
-export type Row = Record<string, string | number | boolean | null | string[]>
+export type Row = Record<string, string | number | boolean | null | string[] | Date>
 
 /** The row of an entry; locked, nobody changes it or begins to use it before the transaction ends. */
 export const findRow = (sql: Sql, { table }: Store, id: number, isLocked: boolean): Promise<Row | null> =>

@@ -32,5 +32,8 @@ export async function readEntry(sql: Sql, kind: EntryKind, id: number, isLocked 
 const pictureAt = async (sql: Sql, id: Row[string] | undefined) =>
   typeof id === 'number' ? pictureOf(await findPicture(sql, id)) : ''
 
-const textOf = (value: Row[string] | undefined): string =>
-  value === null || value === undefined ? '' : typeof value === 'boolean' ? (value ? '1' : '0') : String(value)
+function textOf(value: Row[string] | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return typeof value === 'boolean' ? (value ? '1' : '0') : String(value)
+}

@@ -25,6 +25,8 @@ export async function storedProblems(
     const found = await sql`select from ${sql(table)} where ${sql(column)} = any (${ids}::bigint[])`
     if (found.length < new Set(ids).size) problems.push({ key, word: 'no-entry' })
   }
+  if (kind === 'banner' && (await isPlaceTaken(sql, id, values)))
+    problems.push({ key: 'placement', word: 'placement-taken' })
   const languages = new Set((await listLanguages(sql)).map(({ code }) => code))
   for (const key of Object.keys(values)) {
     const language = entryField(kind, key)?.language
@@ -39,4 +41,16 @@ const TARGETS: Partial<Record<EntryKind, Record<string, readonly [table: string,
   category: { parameters: ['parameters', 'id'] },
   article: { category: ['article_categories', 'id'] },
   slider: { category: ['categories', 'id'], property: ['properties', 'id'] },
+  banner: { property: ['properties', 'id'] },
+}
+
+/** Whether another banner that is switched on stands in the same place on one of the same days. */
+async function isPlaceTaken(sql: Sql, id: number | null, values: Readonly<Record<string, string>>): Promise<boolean> {
+  if (values.is_active !== '1') return false
+  const [other] = await sql`
+    select from ad_banners where is_active and page = ${values.page!} and platform = ${values.platform!}
+      and placement = ${values.placement!} and id is distinct from ${id}
+      and daterange(starts_on, ends_on, '[]') && daterange(${values.starts_on || null}::date, ${values.ends_on || null}::date, '[]')
+    limit 1`
+  return other !== undefined
 }

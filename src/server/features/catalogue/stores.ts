@@ -32,12 +32,13 @@ export const STORES: Record<EntryKind, Store> = {
     subject: 'category',
     unique: ['name'],
     slugOf: 'name',
+    order: 'position',
     usedBy: [
       ['properties', 'category_id'],
       ['projects', 'category_id'],
       ['sliders', 'category_id'],
     ],
-    list: `select k.id, k.name as title, k.image as path, k.is_active as "isActive", k.id as rank,
+    list: `select k.id, k.name as title, k.image as path, k.is_active as "isActive", k.position as rank,
         coalesce((select t.count from listing_totals t where t.dimension = 'category' and t.id = k.id), 0) as uses
       from categories k`,
   },
@@ -130,6 +131,17 @@ export const STORES: Record<EntryKind, Store> = {
     order: 'sort_order',
     list: `select k.id, k.title, '' as path, k.is_active as "isActive", k.sort_order as rank, null::bigint as uses
       from homepage_sections k`,
+  },
+  banner: {
+    table: 'ad_banners',
+    columns: {
+      ...{ title: 'title', page: 'page', placement: 'placement', platform: 'platform', type: 'type' },
+      ...{ link: 'link', property: 'property_id', starts_on: 'starts_on', ends_on: 'ends_on', is_active: 'is_active' },
+    },
+    pictures: { image: { column: 'media_id', kept: 'media', folder: 'ad_banner' } },
+    subject: 'ad_banner',
+    list: `select k.id, k.title, ${media('k.media_id')} as image, k.is_active as "isActive", -k.id as rank, null::bigint as uses
+      from ad_banners k`,
   },
   seo_page: {
     table: 'seo_pages',

@@ -99,7 +99,7 @@ async function readCatalogue(sql: Sql, language: string, baseUrl: string): Promi
         'metaTitle', k.meta_title, 'metaDescription', k.meta_description, 'metaKeywords', k.meta_keywords,
         'translatedName', ${translated('category', 'k')},
         'asks', array(select q.parameter_id from category_parameters q where q.category_id = k.id order by q.position, q.parameter_id)
-      ) order by k.id) from categories k), '[]') as categories,
+      ) order by k.position, k.id) from categories k), '[]') as categories,
       coalesce((select json_agg(json_build_object(
         'id', d.id, 'name', d.name, 'image', d.image, 'isRequired', d.is_required, 'type', d.type_of_parameter,
         'values', d.type_values, 'fact', d.fact, 'translatedName', ${translated('parameter', 'd')}) order by d.id)

@@ -13,7 +13,7 @@ export interface CategoryFilter {
 export function listCategories(sql: Sql, filter: CategoryFilter) {
   return one(sql<{ categories: { id: number; count: number }[]; total: number; version: number }[]>`
     with found as (
-      select k.id, coalesce(t.count, 0) as count
+      select k.id, k.position, coalesce(t.count, 0) as count
       from categories k left join listing_totals t on t.dimension = 'category' and t.id = k.id
       where k.is_active
         and (${filter.id}::bigint is null or k.id = ${filter.id})
@@ -22,6 +22,6 @@ export function listCategories(sql: Sql, filter: CategoryFilter) {
         and (not ${filter.hasHomes}::boolean or t.count > 0)
     )
     select (select version from catalogue_version), (select count(*) from found) as total,
-      coalesce((select json_agg(to_json(k) order by k.id)
-        from (select * from found order by id offset ${filter.offset} limit ${filter.limit}) k), '[]') as categories`)
+      coalesce((select json_agg(to_json(k) order by k.position, k.id)
+        from (select * from found order by position, id offset ${filter.offset} limit ${filter.limit}) k), '[]') as categories`)
 }

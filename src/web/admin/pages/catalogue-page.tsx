@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { listEntries } from '#contract/catalogue-admin.ts'
-import { ENTRY_KINDS, KINDS } from '#domain/catalogue-entries.ts'
+import { ENTRY_KINDS, isOrdered, KINDS } from '#domain/catalogue-entries.ts'
+import { DragArea } from '#web/admin/features/catalogue/drag-area.tsx'
 import { MoveButtons } from '#web/admin/features/catalogue/move-buttons.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
@@ -18,25 +19,86 @@ import '#web/i18n/admin/pack.ts'
 import '#web/i18n/admin-form/pack.ts'
 import '#web/i18n/admin-catalogue/pack.ts'
 
-/** What is arranged by hand is few, and arranged as a whole. */
+/** What is arranged by hand is few, and arranged as a whole; more than this is only read and changed. */
 const ALL = 100
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   const state = listState(url)
   const kind = ENTRY_KINDS.find((known) => known === state.filters.kind) ?? ENTRY_KINDS[0]
-  const page = KINDS[kind].isOrdered ? { offset: 0, limit: ALL } : { offset: state.offset, limit: PAGE_SIZE }
-  const found = isSignedIn ? await staffOnly(api(listEntries, { kind, q: state.filters.q, ...page })) : null
-  return { kind, found, state }
+  if (!isSignedIn) return { kind, found: null, state, isWhole: false }
+  const part = (page: { offset: number; limit: number }) =>
+    staffOnly(api(listEntries, { kind, q: state.filters.q, ...page }))
+  const whole = isOrdered(kind) && !state.filters.q ? await part({ offset: 0, limit: ALL }) : null
+  if (whole && whole.total <= ALL) return { kind, found: whole, state, isWhole: true }
+  return { kind, found: await part({ offset: state.offset, limit: PAGE_SIZE }), state, isWhole: false }
 }
 
 /** What the operator keeps, one kind at a time. */
-export default function CataloguePage({ loaderData: { kind, found, state } }: Route.ComponentProps) {
+export default function CataloguePage({ loaderData: { kind, found, state, isWhole } }: Route.ComponentProps) {
   const { t } = useText()
   if (!found) return null
-  const { isFixed, isOrdered } = KINDS[kind]
+  const { isFixed } = KINDS[kind]
   const hasStates = found.data.some(({ is_active }) => is_active !== null)
   const hasUses = found.data.some(({ uses }) => uses !== null)
+  const list = (
+    <AdminList
+      caption={t(`entries.kind-${kind}`)}
+      state={state}
+      total={found.total}
+      isWhole={isWhole}
+      isExact={found.total_is_exact}
+      rows={found.data}
+      keyOf={({ id }) => id}
+      empty={{ title: t('entries.empty'), ...(!isFixed && { text: t('entries.empty-text') }) }}
+      columns={[
+        {
+          key: 'title',
+          label: t('entries.title-of'),
+          cell: ({ id, title, image }) => (
+            <Link to={paths.adminEntry(kind, id)} className="inline-flex min-h-11 items-center gap-3">
+              {image && (
+                <img src={image} alt="" loading="lazy" className="size-10 rounded-md bg-white object-contain" />
+              )}
+              <bdi>{title}</bdi>
+            </Link>
+          ),
+        },
+        ...(hasStates
+          ? [
+              {
+                key: 'state',
+                label: t('entries.state'),
+                cell: ({ is_active }: (typeof found.data)[number]) => (
+                  <Badge tone={is_active ? 'good' : 'plain'}>{t(is_active ? 'entries.on' : 'entries.off')}</Badge>
+                ),
+              },
+            ]
+          : []),
+        ...(hasUses
+          ? [
+              {
+                key: 'uses',
+                label: t(`entries.uses-${kind}` as 'entries.uses-category'),
+                number: true,
+                cell: ({ uses }: (typeof found.data)[number]) => uses,
+              },
+            ]
+          : []),
+        ...(isWhole && isOrdered(kind)
+          ? [
+              {
+                key: 'order',
+                label: t('entries.order'),
+                cell: (row: (typeof found.data)[number]) => (
+                  <MoveButtons kind={kind} rows={found.data} at={found.data.indexOf(row)} />
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
   return (
     <>
       <AdminHead title={t('admin.place-catalogue')} text={t('entries.text')}>
@@ -62,67 +124,19 @@ export default function CataloguePage({ loaderData: { kind, found, state } }: Ro
           </Link>
         ))}
       </nav>
-      {!isOrdered && (
+      {!isWhole && (
         <AdminFilters state={state}>
           <input type="hidden" name="kind" value={kind} />
           <Field label={t('entries.search')} type="search" name="q" defaultValue={state.filters.q} />
         </AdminFilters>
       )}
-      <AdminList
-        caption={t(`entries.kind-${kind}`)}
-        state={state}
-        total={isOrdered ? Math.min(found.total, PAGE_SIZE) : found.total}
-        isExact={found.total_is_exact}
-        rows={found.data}
-        keyOf={({ id }) => id}
-        empty={{ title: t('entries.empty'), ...(!isFixed && { text: t('entries.empty-text') }) }}
-        columns={[
-          {
-            key: 'title',
-            label: t('entries.title-of'),
-            cell: ({ id, title, image }) => (
-              <Link to={paths.adminEntry(kind, id)} className="inline-flex min-h-11 items-center gap-3">
-                {image && (
-                  <img src={image} alt="" loading="lazy" className="size-10 rounded-md bg-white object-contain" />
-                )}
-                <bdi>{title}</bdi>
-              </Link>
-            ),
-          },
-          ...(hasStates
-            ? [
-                {
-                  key: 'state',
-                  label: t('entries.state'),
-                  cell: ({ is_active }: (typeof found.data)[number]) => (
-                    <Badge tone={is_active ? 'good' : 'plain'}>{t(is_active ? 'entries.on' : 'entries.off')}</Badge>
-                  ),
-                },
-              ]
-            : []),
-          ...(hasUses
-            ? [
-                {
-                  key: 'uses',
-                  label: t(`entries.uses-${kind}` as 'entries.uses-category'),
-                  number: true,
-                  cell: ({ uses }: (typeof found.data)[number]) => uses,
-                },
-              ]
-            : []),
-          ...(kind === 'slider' || kind === 'section'
-            ? [
-                {
-                  key: 'order',
-                  label: t('entries.order'),
-                  cell: (row: (typeof found.data)[number]) => (
-                    <MoveButtons kind={kind} rows={found.data} at={found.data.indexOf(row)} />
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
+      {isWhole && isOrdered(kind) ? (
+        <DragArea kind={kind} ids={found.data.map(({ id }) => id)}>
+          {list}
+        </DragArea>
+      ) : (
+        list
+      )}
     </>
   )
 }

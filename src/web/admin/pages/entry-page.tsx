@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { findEntry } from '#contract/catalogue-admin.ts'
 import { ENTRY_KINDS, KINDS } from '#domain/catalogue-entries.ts'
+import { BannerPreview } from '#web/admin/features/catalogue/banner-preview.tsx'
 import { EntryForm } from '#web/admin/features/catalogue/entry-form.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
@@ -32,6 +33,7 @@ export default function EntryPage({ loaderData: { kind, found, main } }: Route.C
         <LinkButton to={paths.adminCatalogue(kind)}>{t('entries.back')}</LinkButton>
       </AdminHead>
       <EntryForm key={`${kind} ${found.entry?.id}`} kind={kind} found={found} main={main} />
+      {kind === 'banner' && found.entry && <BannerPreview values={found.entry.values} />}
     </>
   )
 }

@@ -16,12 +16,24 @@ interface Props<T> {
   /** False where there are more than are counted. */
   isExact?: boolean
   state: ListState
+  /** True where all rows are shown at once. */
+  isWhole?: boolean
   /** What to say where nothing fits. */
   empty: { title: string; text?: string }
 }
 
 /** A list of the back office: the server filters, sorts and pages it, and its state stands in the address. */
-export function AdminList<T>({ caption, columns, rows, keyOf, total, isExact = true, state, empty }: Props<T>) {
+export function AdminList<T>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  total,
+  isExact = true,
+  state,
+  isWhole = false,
+  empty,
+}: Props<T>) {
   const { t } = useText()
   const isLoading = useNavigation().state === 'loading'
   const sorts = columns.filter(({ sort }) => sort !== undefined)
@@ -46,11 +58,13 @@ export function AdminList<T>({ caption, columns, rows, keyOf, total, isExact = t
           <Table caption={caption} columns={columns} rows={rows} keyOf={keyOf} />
         </div>
       )}
-      <Pagination
-        current={state.page}
-        last={Math.ceil(total / PAGE_SIZE)}
-        hrefOf={(page) => listAddress(state, { page })}
-      />
+      {!isWhole && (
+        <Pagination
+          current={state.page}
+          last={Math.ceil(total / PAGE_SIZE)}
+          hrefOf={(page) => listAddress(state, { page })}
+        />
+      )}
     </div>
   )
 }

@@ -27,11 +27,15 @@ interface Props {
   words: ListingWords
   unit: DistanceUnit
   trail: readonly Crumb[]
+  /** What stands between the parts of the page: below the way here, below the filters, and at its end. */
+  belowTrail: ReactNode
+  belowFilters: ReactNode
+  atEnd: ReactNode
   map: (link: MapLink) => ReactNode
 }
 
 /** A page of homes with its filters, its order and its map. */
-export function ResultsScreen({ view, counted, words, unit, trail, map }: Props) {
+export function ResultsScreen({ view, counted, words, unit, trail, belowTrail, belowFilters, atEnd, map }: Props) {
   const { t, direction } = useText()
   const navigate = useNavigate()
   const isWaiting = useIsWaiting()
@@ -50,8 +54,10 @@ export function ResultsScreen({ view, counted, words, unit, trail, map }: Props)
           head={
             <div className="grid gap-4 pb-6">
               {trail.length > 2 && <Breadcrumbs crumbs={trail} />}
+              {belowTrail}
               <ResultsHead />
               <AppliedChips filters={filters.filter(({ key }) => key !== 'type')} />
+              {belowFilters}
             </div>
           }
           waiting={isWaiting ? <ResultsSkeleton count={homes.length || 6} /> : null}
@@ -73,6 +79,7 @@ export function ResultsScreen({ view, counted, words, unit, trail, map }: Props)
           }
           map={map}
         />
+        {atEnd}
       </div>
     </SearchContext>
   )

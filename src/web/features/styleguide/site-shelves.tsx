@@ -1,4 +1,5 @@
 import { ActionLink } from '#web/parts/action-link.tsx'
+import { AdBanner } from '#web/parts/ad-banner.tsx'
 import { Footer } from '#web/parts/footer.tsx'
 import { GateOffers } from '#web/parts/gate-offers.tsx'
 import { Header } from '#web/parts/header.tsx'
@@ -116,6 +117,15 @@ export function SiteShelves() {
             ]}
           />
         </div>
+      </Shelf>
+      <Shelf name="ad-banner" bare>
+        <AdBanner
+          banner={{
+            ...{ title: 'Homes by the water, ready next spring', translated_title: '', link: null },
+            ...{ image: samplePicture(2).src, width: 960, height: 720, blur: '' },
+          }}
+          href="#ad-banner"
+        />
       </Shelf>
       <Shelf name="offline-banner" bare>
         <div className="relative h-20 transform-gpu overflow-hidden">

@@ -67,4 +67,8 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.undo': 'تراجع',
   'operator.source': 'إظهار HTML',
   'operator.source-of': '{name} بصيغة HTML',
+  'operator.no-day': 'هذا ليس يومًا',
+  'operator.no-placement': 'لا يوجد هذا الموضع في هذه الصفحة',
+  'operator.ends-first': 'اليوم الأخير قبل اليوم الأول',
+  'operator.placement-taken': 'يوجد إعلان آخر في هذا الموضع في تلك الأيام',
 }

@@ -64,4 +64,8 @@ export const texts = {
   'operator.undo': 'Undo',
   'operator.source': 'Show the HTML',
   'operator.source-of': '{name}, as HTML',
+  'operator.no-day': 'This is not a day',
+  'operator.no-placement': 'This page has no such place',
+  'operator.ends-first': 'The last day comes before the first',
+  'operator.placement-taken': 'Another banner stands there at that time',
 } as const

@@ -66,4 +66,8 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.undo': 'Deshacer',
   'operator.source': 'Mostrar el HTML',
   'operator.source-of': '{name}, como HTML',
+  'operator.no-day': 'Esto no es un día',
+  'operator.no-placement': 'Esta página no tiene ese lugar',
+  'operator.ends-first': 'El último día es anterior al primero',
+  'operator.placement-taken': 'Otro anuncio ocupa ese lugar en esas fechas',
 }

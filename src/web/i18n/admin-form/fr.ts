@@ -66,4 +66,8 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.undo': 'Annuler',
   'operator.source': 'Afficher le HTML',
   'operator.source-of': '{name}, en HTML',
+  'operator.no-day': 'Ce n’est pas un jour',
+  'operator.no-placement': 'Cette page n’a pas cet emplacement',
+  'operator.ends-first': 'Le dernier jour précède le premier',
+  'operator.placement-taken': 'Une autre bannière occupe cet emplacement à ces dates',
 }

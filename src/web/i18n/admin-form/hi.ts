@@ -66,4 +66,8 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.undo': 'पूर्ववत करें',
   'operator.source': 'HTML दिखाएँ',
   'operator.source-of': '{name}, HTML के रूप में',
+  'operator.no-day': 'यह कोई दिन नहीं है',
+  'operator.no-placement': 'इस पेज पर ऐसी जगह नहीं है',
+  'operator.ends-first': 'आख़िरी दिन पहले दिन से पहले है',
+  'operator.placement-taken': 'उस समय वहाँ दूसरा विज्ञापन है',
 }

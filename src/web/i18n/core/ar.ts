@@ -158,4 +158,5 @@ export const texts: Record<keyof typeof en, string> = {
   'proxy.label': 'عرض الدعم',
   'proxy.as': 'أنت ترى الموقع بصفتك {name}',
   'proxy.end': 'العودة إلى حسابك',
+  'ad.label': 'إعلان',
 }

@@ -154,4 +154,5 @@ export const texts = {
   'proxy.label': 'Support view',
   'proxy.as': 'You see the site as {name}',
   'proxy.end': 'Back to yourself',
+  'ad.label': 'Advertisement',
 } as const

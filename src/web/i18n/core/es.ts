@@ -157,4 +157,5 @@ export const texts: Record<keyof typeof en, string> = {
   'proxy.label': 'Vista de soporte',
   'proxy.as': 'Ves el sitio como {name}',
   'proxy.end': 'Volver a tu cuenta',
+  'ad.label': 'Publicidad',
 }

@@ -157,4 +157,5 @@ export const texts: Record<keyof typeof en, string> = {
   'proxy.label': 'Vue d’assistance',
   'proxy.as': 'Vous voyez le site comme {name}',
   'proxy.end': 'Revenir à votre compte',
+  'ad.label': 'Publicité',
 }

@@ -156,4 +156,5 @@ export const texts: Record<keyof typeof en, string> = {
   'proxy.label': 'सहायता दृश्य',
   'proxy.as': 'आप साइट को {name} के रूप में देख रहे हैं',
   'proxy.end': 'अपने खाते में लौटें',
+  'ad.label': 'विज्ञापन',
 }

@@ -1,5 +1,5 @@
 import { deleteEntry, orderEntries, saveEntry } from '#contract/catalogue-admin.ts'
-import type { EntryKind } from '#domain/catalogue-entries.ts'
+import type { EntryKind, OrderedKind } from '#domain/catalogue-entries.ts'
 import { call } from '#web/api/call.ts'
 
 interface Sent {
@@ -24,5 +24,5 @@ export function sendEntry(token: string | undefined, { kind, id, values, files }
 export const sendDeletion = (token: string | undefined, kind: EntryKind, id: number) =>
   call<typeof deleteEntry>(deleteEntry, { kind, id }, { token })
 
-export const sendOrder = (token: string | undefined, kind: 'slider' | 'section', ids: number[]) =>
+export const sendOrder = (token: string | undefined, kind: OrderedKind, ids: number[]) =>
   call<typeof orderEntries>(orderEntries, { kind, ids }, { token })

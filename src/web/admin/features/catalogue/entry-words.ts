@@ -16,6 +16,12 @@ export const WITH_HELP: ReadonlySet<string> = new Set([
   'slider-property',
   'slider-link',
   'slider-show_details',
+  'banner-title',
+  'banner-image',
+  'banner-placement',
+  'banner-property',
+  'banner-link',
+  'banner-ends_on',
   'seo_page-schema_markup',
 ])
 

@@ -97,6 +97,7 @@ const TYPED = {
   phone: { type: 'tel', autoComplete: 'off', dir: 'ltr' },
   address: { type: 'url', dir: 'ltr', placeholder: 'https://' },
   number: { inputMode: 'decimal', dir: 'ltr' },
+  day: { type: 'date', dir: 'ltr' },
   currency: { maxLength: 3, autoCapitalize: 'characters', dir: 'ltr' },
 } as const
 

@@ -1,0 +1,13 @@
+import type { OrderedKind } from '#domain/catalogue-entries.ts'
+import { useTask } from '#web/admin/parts/use-task.ts'
+
+/** Saves the order of a whole kind. */
+export function useOrder(kind: OrderedKind) {
+  const { run, isBusy, problem } = useTask()
+  const order = (ids: number[]) =>
+    run(async (token) => {
+      const { sendOrder } = await import('./calls.ts')
+      await sendOrder(token, kind, ids)
+    })
+  return { order, isBusy, problem }
+}
