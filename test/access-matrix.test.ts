@@ -127,6 +127,17 @@ const someQuestion = async () =>
       insert into verification_fields (name, field_type) values ('Licence', 'text') returning id`)
   ).id
 
+const someFailure = async () =>
+  (
+    await one(db<{ id: string }[]>`
+      insert into pgboss.job (name, source_name, data) values ('laid-aside', 'deliver-mail', '{"id": 0}') returning id`)
+  ).id
+const someLetter = async () =>
+  (
+    await one(db<{ id: number }[]>`
+      insert into outbox (channel, recipient, body, status) values ('mail', 'ruth@example.com', 'Hello', 'dead') returning id`)
+  ).id
+
 /** Asks once something is there. */
 async function after(made: Promise<unknown>, input: Record<string, unknown>) {
   await made
@@ -515,6 +526,15 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   getRevenue: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
   exportPayments: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
   listContacts: ADMINS,
+  listQueues: ADMINS,
+  listJobs: ADMINS,
+  retryJobs: { ask: async () => ({ queue: 'deliver-mail', ids: [await someFailure()] }), for: ['admin'] },
+  discardJobs: {
+    ask: async () => ({ queue: 'deliver-mail', ids: [await someFailure()], reason: 'Over' }),
+    for: ['admin'],
+  },
+  listOutbox: ADMINS,
+  retryOutbox: { ask: async () => ({ channel: 'mail', id: await someLetter() }), for: ['admin'] },
   answerContact: { ask: async () => ({ id: await someContact(), message: 'Hello' }), for: ['admin'] },
   markContact: { ask: async () => ({ id: await someContact(), is_handled: 1 }), for: ['admin'] },
   listAnnouncements: ADMINS,

@@ -146,6 +146,7 @@ import {
   getPropertyList,
 } from './properties.ts'
 import { getPushSettings, registerPush, unregisterPush } from './push.ts'
+import { discardJobs, listJobs, listOutbox, listQueues, retryJobs, retryOutbox } from './queues-admin.ts'
 import {
   deletePersonalisedFields,
   getPersonalisedFields,
@@ -345,6 +346,7 @@ export const features = {
   'gateways-admin': { listGateways, removeGatewayKeys, saveGatewayKeys, switchGateway },
   'revenue-admin': { exportPayments, getRevenue },
   'contacts-admin': { answerContact, listContacts, markContact },
+  'queues-admin': { discardJobs, listJobs, listOutbox, listQueues, retryJobs, retryOutbox },
   'announcements-admin': { listAnnouncements, previewAnnouncement, sendAnnouncement },
   'people-admin': {
     addStaffNote,
@@ -410,6 +412,7 @@ export const contract = {
   ...features['gateways-admin'],
   ...features['revenue-admin'],
   ...features['contacts-admin'],
+  ...features['queues-admin'],
   ...features['announcements-admin'],
   ...features['people-admin'],
   ...features['verification-admin'],

@@ -168,6 +168,12 @@ import { updatePropertyStatus } from './features/properties/update-property-stat
 import { getPushSettings } from './features/push/get-push-settings.ts'
 import { registerPush } from './features/push/register-push.ts'
 import { unregisterPush } from './features/push/unregister-push.ts'
+import { discardJobs } from './features/queues/discard-jobs.ts'
+import { listJobs } from './features/queues/list-jobs.ts'
+import { listOutbox } from './features/queues/list-outbox.ts'
+import { listQueues } from './features/queues/list-queues.ts'
+import { retryJobs } from './features/queues/retry-jobs.ts'
+import { retryOutbox } from './features/queues/retry-outbox.ts'
 import { deletePersonalisedFields } from './features/recommendations/delete-personalised-fields.ts'
 import { getPersonalisedFields } from './features/recommendations/get-personalised-fields.ts'
 import { getUserRecommendation } from './features/recommendations/get-user-recommendation.ts'
@@ -225,6 +231,12 @@ export const handlers: Handlers = {
   sendAnnouncement,
   answerContact,
   listContacts,
+  discardJobs,
+  listJobs,
+  listOutbox,
+  listQueues,
+  retryJobs,
+  retryOutbox,
   markContact,
   listGateways,
   removeGatewayKeys,

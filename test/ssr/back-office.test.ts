@@ -24,6 +24,7 @@ async function visit(url: string, as?: { id: number } | string) {
 const PAGES = [
   ...['people', 'verifications', 'verifications/form'],
   ...['payments', 'packages', 'packages/new', 'revenue', 'gateways', 'contacts', 'announcements'],
+  ...['jobs', 'jobs/outbox'],
 ]
 
 test.each(PAGES)('%s is for administrators; visitors get the way in, everybody else nothing', async (page) => {
@@ -39,6 +40,23 @@ test('the list of people is filtered by its address and leads to one of them', a
   expect(html).toContain('Asha &lt;b&gt;Rao')
   expect((await visit('/admin/people?q=nobody-like-that', admin)).html).toContain('Nobody fits')
   expect((await visit('/admin/people?kind=nonsense&sort=nonsense&page=x', admin)).status).toBe(200)
+})
+
+test('failed jobs and letters are shown with their reason and what can be done, and no secret', async () => {
+  await db`
+    insert into pgboss.job (name, source_name, source_retry_count, source_output, data)
+    values ('laid-aside', 'render-media', 8, '{"message": "Picture 17 is broken"}', '{"mediaId": 17}')`
+  await db`
+    insert into outbox (channel, recipient, subject, body, status, last_error)
+    values ('mail', 'ruth@example.com', 'Welcome', 'Your code is 493021', 'dead', 'refused')`
+  const jobs = (await visit('/admin/jobs', admin)).html
+  for (const words of ['Picture 17 is broken', 'Picture # is broken', 'mediaId 17', 'Try again', 'Discard'])
+    expect(jobs).toContain(words)
+  const outbox = (await visit('/admin/jobs/outbox?state=failed', admin)).html
+  for (const words of ['r•••@example.com', 'Welcome', 'Send anew', 'refused']) expect(outbox).toContain(words)
+  for (const secret of ['493021', 'ruth@example.com']) expect(outbox).not.toContain(secret)
+  expect((await visit('/admin/jobs?state=x&queue=x&page=x', admin)).status).toBe(200)
+  expect((await visit('/admin/jobs/outbox?to=x&channel=x', admin)).status).toBe(200)
 })
 
 test('one person is shown with what can be done; oneself can do nothing to oneself', async () => {

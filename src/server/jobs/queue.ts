@@ -1,6 +1,7 @@
 import { type Db, PgBoss, type SendOptions } from 'pg-boss'
 import type { Database, Sql } from '../db/sql.ts'
 import { bossDatabase, bossStatements } from './boss-database.ts'
+import { indexOpenJobs } from './index-open-jobs.ts'
 import type { Job } from './job.ts'
 
 /** Where jobs end that failed on every try. */
@@ -29,6 +30,7 @@ export async function prepareQueues(db: Database, jobs: readonly Job[]): Promise
   } finally {
     await boss.stop({ graceful: false, close: false })
   }
+  await indexOpenJobs(db)
 }
 
 /** Queues a job; inside a transaction it exists only if that commits. */
@@ -48,7 +50,8 @@ class UnknownQueue extends Error {}
 
 let sender: Promise<PgBoss> | undefined
 
-function currentSender(sql: Sql): Promise<PgBoss> {
+/** Whoever may send jobs, and put back those that were laid aside. */
+export function currentSender(sql: Sql): Promise<PgBoss> {
   sender ??= openSender(sql).catch((error) => {
     sender = undefined
     throw error

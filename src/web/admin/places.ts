@@ -20,6 +20,7 @@ type PlaceKey =
   | 'contacts'
   | 'announcements'
   | 'settings'
+  | 'jobs'
   | 'audit'
 
 interface AdminPlace {
@@ -54,5 +55,6 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   { key: 'contacts', icon: 'mail', path: paths.admin('contacts'), role: 'admin', waiting: 'contacts' },
   { key: 'announcements', icon: 'bell', path: paths.admin('announcements'), role: 'admin' },
   { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
+  { key: 'jobs', icon: 'refresh-cw', path: paths.admin('jobs'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
 ]

@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/ar.ts'
 import { texts as adminMessages } from './admin-messages/ar.ts'
 import { texts as adminMoney } from './admin-money/ar.ts'
 import { texts as adminPeople } from './admin-people/ar.ts'
+import { texts as adminQueues } from './admin-queues/ar.ts'
 import { texts as adminSettings } from './admin-settings/ar.ts'
 import { texts as adminTexts } from './admin-texts/ar.ts'
 import { texts as adminToday } from './admin-today/ar.ts'
@@ -63,6 +64,7 @@ export const ar: Texts = {
   ...adminVerification,
   ...adminMoney,
   ...adminMessages,
+  ...adminQueues,
   ...agents,
   ...catalogue,
   ...compare,

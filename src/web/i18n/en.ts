@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/en.ts'
 import { texts as adminMessages } from './admin-messages/en.ts'
 import { texts as adminMoney } from './admin-money/en.ts'
 import { texts as adminPeople } from './admin-people/en.ts'
+import { texts as adminQueues } from './admin-queues/en.ts'
 import { texts as adminSettings } from './admin-settings/en.ts'
 import { texts as adminTexts } from './admin-texts/en.ts'
 import { texts as adminToday } from './admin-today/en.ts'
@@ -62,6 +63,7 @@ export const en = {
   ...adminVerification,
   ...adminMoney,
   ...adminMessages,
+  ...adminQueues,
   ...agents,
   ...catalogue,
   ...compare,

@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/es.ts'
 import { texts as adminMessages } from './admin-messages/es.ts'
 import { texts as adminMoney } from './admin-money/es.ts'
 import { texts as adminPeople } from './admin-people/es.ts'
+import { texts as adminQueues } from './admin-queues/es.ts'
 import { texts as adminSettings } from './admin-settings/es.ts'
 import { texts as adminTexts } from './admin-texts/es.ts'
 import { texts as adminToday } from './admin-today/es.ts'
@@ -63,6 +64,7 @@ export const es: Texts = {
   ...adminVerification,
   ...adminMoney,
   ...adminMessages,
+  ...adminQueues,
   ...agents,
   ...catalogue,
   ...compare,

@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/fr.ts'
 import { texts as adminMessages } from './admin-messages/fr.ts'
 import { texts as adminMoney } from './admin-money/fr.ts'
 import { texts as adminPeople } from './admin-people/fr.ts'
+import { texts as adminQueues } from './admin-queues/fr.ts'
 import { texts as adminSettings } from './admin-settings/fr.ts'
 import { texts as adminTexts } from './admin-texts/fr.ts'
 import { texts as adminToday } from './admin-today/fr.ts'
@@ -63,6 +64,7 @@ export const fr: Texts = {
   ...adminVerification,
   ...adminMoney,
   ...adminMessages,
+  ...adminQueues,
   ...agents,
   ...catalogue,
   ...compare,

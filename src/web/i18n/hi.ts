@@ -6,6 +6,7 @@ import { texts as adminForm } from './admin-form/hi.ts'
 import { texts as adminMessages } from './admin-messages/hi.ts'
 import { texts as adminMoney } from './admin-money/hi.ts'
 import { texts as adminPeople } from './admin-people/hi.ts'
+import { texts as adminQueues } from './admin-queues/hi.ts'
 import { texts as adminSettings } from './admin-settings/hi.ts'
 import { texts as adminTexts } from './admin-texts/hi.ts'
 import { texts as adminToday } from './admin-today/hi.ts'
@@ -63,6 +64,7 @@ export const hi: Texts = {
   ...adminVerification,
   ...adminMoney,
   ...adminMessages,
+  ...adminQueues,
   ...agents,
   ...catalogue,
   ...compare,

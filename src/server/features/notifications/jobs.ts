@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { job } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { listForgotten, lockReader, takeWaiting } from './mail-queries.ts'
-import { dropDelivered, findWaiting, MOST_ATTEMPTS, markSent, noteFailure, post } from './outbox.ts'
+import { dropDelivered, MOST_ATTEMPTS, markSent, noteFailure, post, takeLetter } from './outbox.ts'
 import { writeNews } from './write-news.ts'
 
 /** The first news is mailed at once; what follows within this time comes together in one mail. */
@@ -43,7 +43,7 @@ export const deliverMail = job(
   'deliver-mail',
   z.object({ id: z.int() }),
   async ({ sql, mail, now }, { id }) => {
-    const letter = await findWaiting(sql, id)
+    const letter = await takeLetter(sql, id)
     if (!letter) return
     try {
       await mail.send({

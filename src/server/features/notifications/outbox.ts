@@ -18,15 +18,18 @@ interface OutboxRow {
   html: string | null
 }
 
-export const findWaiting = (sql: Sql, id: number): Promise<OutboxRow | null> =>
+/** Takes a letter for as long as handing it over may last: a second worker that meets it meanwhile leaves it alone. */
+export const takeLetter = (sql: Sql, id: number): Promise<OutboxRow | null> =>
   maybeOne(sql<OutboxRow[]>`
-    select recipient, subject, body, html from outbox where id = ${id} and channel = 'mail' and status <> 'sent'`)
+    update outbox set next_attempt_at = now() + interval '5 minutes'
+    where id = ${id} and channel = 'mail' and status <> 'sent' and next_attempt_at <= now()
+    returning recipient, subject, body, html`)
 
 export const markSent = (sql: Sql, id: number, now: Date) => sql`
   update outbox set status = 'sent', sent_at = ${now}, attempts = attempts + 1, last_error = null where id = ${id}`
 
 export const noteFailure = (sql: Sql, id: number, reason: string) => sql`
-  update outbox set attempts = attempts + 1, last_error = ${reason.slice(0, 500)},
+  update outbox set attempts = attempts + 1, last_error = ${reason.slice(0, 500)}, next_attempt_at = now(),
     status = case when attempts + 1 >= ${MOST_ATTEMPTS} then 'dead' else 'pending' end
   where id = ${id} and status <> 'sent'`
 

@@ -21,6 +21,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-catalogue': 'Contenu',
   'admin.place-texts': 'Textes et langues',
   'admin.place-settings': 'Réglages',
+  'admin.place-jobs': 'Tâches et envois',
   'admin.place-audit': 'Journal d’audit',
   'admin.today-text': 'Ce qui vous attend.',
   'admin.audit-text': 'Tout ce que l’équipe a modifié, conservé pour toujours.',

@@ -1,0 +1,13 @@
+import type { discardJobs as endpoint } from '#contract/queues-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { giveUp } from '#server/jobs/open-jobs.ts'
+import { whichJobs } from './which-jobs.ts'
+
+export const discardJobs: Handler<typeof endpoint> = async ({ sql, audit }, asked) => {
+  const { ids, left } = await whichJobs(sql, asked)
+  const discarded = await giveUp(sql, asked.queue, ids)
+  if (discarded === 0) throw new AppError('refused', 'It was tried again or discarded already')
+  await audit({ action: 'jobs discarded', subject: 'job', details: { ...asked, discarded } })
+  return { discarded, left }
+}

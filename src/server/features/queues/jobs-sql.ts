@@ -1,0 +1,108 @@
+import type { JOB_STATES, WORK_SORTS } from '#contract/queues-admin.ts'
+import { limitedCount } from '#server/db/counted.ts'
+import { type Fragment, one, type Sql } from '#server/db/sql.ts'
+import { LAID_ASIDE } from '#server/jobs/queue.ts'
+import { UNTOLD } from './cause.ts'
+
+export type JobState = (typeof JOB_STATES)[number]
+
+export interface QueueRow {
+  name: string
+  waiting: number
+  retrying: number
+  running: number
+  failed: number
+  oldestAt: Date | null
+}
+
+const MOST_COUNTED = 1000
+
+/** Each number is counted by itself in the index of open jobs and ends at a thousand, so that a flood does not slow the page. */
+export const listQueueRows = (sql: Sql): Promise<QueueRow[]> => {
+  const counted = (state: string) => sql`
+    (select count(*)::integer from (
+      select from pgboss.job_common j where j.name = q.name and j.state = ${sql.unsafe(`'${state}'`)} limit ${MOST_COUNTED}) fitting)`
+  return sql<QueueRow[]>`
+    select q.name, ${counted('created')} as waiting, ${counted('retry')} as retrying, ${counted('active')} as running,
+      (select count(*)::integer from (
+        select from pgboss.job_common f where f.name = 'laid-aside' and f.state = 'created' and f.source_name = q.name
+        limit ${MOST_COUNTED}) fitting) as failed,
+      (select greatest(j.created_on, j.start_after) from pgboss.job_common j
+       where j.name = q.name and j.state = 'created' order by j.created_on, j.id limit 1) as "oldestAt"
+    from pgboss.queue q where q.name <> ${LAID_ASIDE} and q.name not like '\\_\\_%' order by failed desc, waiting desc, q.name`
+}
+
+/** Why the latest failed. */
+export const listFailures = (sql: Sql): Promise<{ queue: string; error: string | null }[]> =>
+  sql<{ queue: string; error: string | null }[]>`
+    select source_name as queue, left(${errorOf(sql)}, 500) as error from pgboss.job_common j
+    where name = 'laid-aside' and state = 'created' order by created_on desc limit ${MOST_COUNTED}`
+
+export interface JobRow {
+  id: string
+  queue: string
+  attempts: number
+  createdAt: Date
+  nextTryAt: Date | null
+  startedAt: Date | null
+  error: string | null
+  data: Record<string, unknown> | null
+}
+
+export interface JobFilter {
+  state: JobState
+  queue?: string | undefined
+}
+
+const ORDERS: Record<(typeof WORK_SORTS)[number], string> = {
+  created: 'j.created_on, j.id',
+  '-created': 'j.created_on desc, j.id desc',
+}
+
+export const listJobRows = (
+  sql: Sql,
+  filter: JobFilter,
+  sort: keyof typeof ORDERS,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<JobRow[]> => {
+  const isFailed = filter.state === 'failed'
+  return sql<JobRow[]>`
+    select j.id, ${isFailed ? sql`j.source_name` : sql`j.name`} as queue,
+      ${isFailed ? sql`coalesce(j.source_retry_count, 0) + 1` : sql`j.retry_count + (j.state = 'active')::integer`} as attempts,
+      ${isFailed ? sql`coalesce(j.source_created_on, j.created_on)` : sql`j.created_on`} as "createdAt",
+      case when j.state < 'active' and ${!isFailed} then j.start_after end as "nextTryAt",
+      case when j.state = 'active' then j.started_on end as "startedAt", left(${errorOf(sql)}, 500) as error, j.data
+    from pgboss.job_common j where ${fits(sql, filter)} order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}`
+}
+
+export const countJobs = async (sql: Sql, filter: JobFilter): Promise<number> =>
+  (
+    await one(sql<{ count: number }[]>`
+      select count(*) from (select from pgboss.job_common j where ${fits(sql, filter)} limit ${limitedCount}) fitting`)
+  ).count
+
+/** Written out, so that each state finds its index of open jobs. */
+const STORED: Record<Exclude<JobState, 'failed'>, string> = {
+  waiting: `j.state = 'created'`,
+  retrying: `j.state = 'retry'`,
+  running: `j.state = 'active'`,
+}
+
+function fits(sql: Sql, { state, queue }: JobFilter): Fragment {
+  if (state === 'failed')
+    return sql`j.name = 'laid-aside' and j.state = 'created' ${queue === undefined ? sql`` : sql`and j.source_name = ${queue}`}`
+  return sql`${sql.unsafe(STORED[state])} and j.name <> 'laid-aside' ${queue === undefined ? sql`` : sql`and j.name = ${queue}`}`
+}
+
+const errorOf = (sql: Sql) =>
+  sql`coalesce(j.source_output ->> 'message', j.output ->> 'message', j.source_output #>> '{value,message}', j.output ->> 'value')`
+
+/** Those that failed for one cause, the oldest first. */
+export const listIdsOfCause = async (sql: Sql, queue: string, cause: string, limit: number): Promise<string[]> => {
+  const rows = await sql<{ id: string }[]>`
+    select j.id from pgboss.job_common j
+    where j.name = 'laid-aside' and j.state = 'created' and j.source_name = ${queue}
+      and regexp_replace(left(coalesce(${errorOf(sql)}, ${UNTOLD}), 200), '\\d+', '#', 'g') = ${cause}
+    order by j.created_on, j.id limit ${limit}`
+  return rows.map(({ id }) => id)
+}

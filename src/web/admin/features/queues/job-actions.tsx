@@ -1,0 +1,51 @@
+import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
+import { useTask } from '#web/admin/parts/use-task.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+interface Props {
+  queue: string
+  /** One job, or all that failed for a cause. */
+  which: { ids: string[] } | { cause: string }
+}
+
+/** Tries jobs again, or gives them up with a reason. */
+export function JobActions({ queue, which }: Props) {
+  const { t } = useText()
+  const { run, isBusy, problem } = useTask()
+  const isCause = 'cause' in which
+  const asked = { queue, ...which }
+  const name = (word: 'retry' | 'discard') =>
+    isCause ? t(`queues.${word}-cause`) : t(`queues.${word}-of`, { what: queue })
+  return (
+    <span className="grid justify-items-end gap-1">
+      <span className="flex flex-wrap justify-end gap-2">
+        <Button
+          size="small"
+          icon="refresh-cw"
+          busy={isBusy}
+          aria-label={name('retry')}
+          onClick={() => run(async (token) => (await import('./calls.ts')).retry(token, asked), t('queues.retried'))}
+        >
+          {t('queues.retry')}
+        </Button>
+        <AskDialog
+          size="small"
+          label={t('queues.discard')}
+          name={name('discard')}
+          text={t('queues.discard-text')}
+          reason={300}
+          done={t('queues.discarded')}
+          onGo={async (token, form) =>
+            (await import('./calls.ts')).discard(token, { ...asked, reason: String(form.get('reason')) })
+          }
+        />
+      </span>
+      {problem && (
+        <span role="alert" className="text-sm text-bad">
+          {problem}
+        </span>
+      )}
+    </span>
+  )
+}
