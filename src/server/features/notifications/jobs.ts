@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { job } from '#server/jobs/job.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { listForgotten, lockReader, takeWaiting } from './mail-queries.ts'
-import { dropDelivered, MOST_ATTEMPTS, markSent, noteFailure, post, takeLetter } from './outbox.ts'
+import { dropDelivered, isUnsent, MOST_ATTEMPTS, markSent, noteFailure, post, takeLetter } from './outbox.ts'
 import { writeNews } from './write-news.ts'
 
 /** The first news is mailed at once; what follows within this time comes together in one mail. */
@@ -44,7 +44,11 @@ export const deliverMail = job(
   z.object({ id: z.int() }),
   async ({ sql, mail, now }, { id }) => {
     const letter = await takeLetter(sql, id)
-    if (!letter) return
+    if (!letter) {
+      // Whoever took it may have died on the way; so this comes back until the letter is known to be sent.
+      if (await isUnsent(sql, id)) throw new Error('The letter is being handed over')
+      return
+    }
     try {
       await mail.send({
         to: letter.recipient,

@@ -25,6 +25,9 @@ export const takeLetter = (sql: Sql, id: number): Promise<OutboxRow | null> =>
     where id = ${id} and channel = 'mail' and status <> 'sent' and next_attempt_at <= now()
     returning recipient, subject, body, html`)
 
+export const isUnsent = async (sql: Sql, id: number): Promise<boolean> =>
+  (await maybeOne(sql`select from outbox where id = ${id} and channel = 'mail' and status <> 'sent'`)) !== null
+
 export const markSent = (sql: Sql, id: number, now: Date) => sql`
   update outbox set status = 'sent', sent_at = ${now}, attempts = attempts + 1, last_error = null where id = ${id}`
 
