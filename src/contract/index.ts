@@ -161,6 +161,7 @@ import { webSettings } from './settings.ts'
 import { listSettingChanges, listSettings, saveSettings, undoSettings } from './settings-admin.ts'
 import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
+import { getTemplate, listTemplates, previewTemplate, saveTemplate, testTemplate } from './templates-admin.ts'
 import { listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
 import {
@@ -374,6 +375,7 @@ export const features = {
   languages: { getLanguages },
   seo: { getSeoSettings },
   'ad-banners': { adBanners },
+  'templates-admin': { listTemplates, getTemplate, previewTemplate, saveTemplate, testTemplate },
   support: { contactUs, getFaqs },
   siteTexts: { getAboutUs, getPrivacyPolicy, getTerms },
   articles: { getArticles, getArticleCategories },
@@ -434,6 +436,7 @@ export const contract = {
   ...features.languages,
   ...features.seo,
   ...features['ad-banners'],
+  ...features['templates-admin'],
   ...features.support,
   ...features.siteTexts,
   ...features.articles,

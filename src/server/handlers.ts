@@ -195,6 +195,11 @@ import { getAboutUs, getPrivacyPolicy, getTerms } from './features/site-texts/si
 import { answerContact, listContacts, markContact } from './features/support/contact-desk.ts'
 import { contactUs } from './features/support/contact-us.ts'
 import { getFaqs } from './features/support/get-faqs.ts'
+import { getTemplate } from './features/templates/get-template.ts'
+import { listTemplates } from './features/templates/list-templates.ts'
+import { previewTemplate } from './features/templates/preview-template.ts'
+import { saveTemplate } from './features/templates/save-template.ts'
+import { testTemplate } from './features/templates/test-template.ts'
 import { applyVerification } from './features/verification/apply-verification.ts'
 import { decideApplication } from './features/verification/decide-application.ts'
 import { deleteFormField, listFormFields, orderFormFields, saveFormField } from './features/verification/form-fields.ts'
@@ -396,6 +401,11 @@ export const handlers: Handlers = {
   getPropertyHistory,
   getSeoSettings,
   adBanners,
+  listTemplates,
+  getTemplate,
+  previewTemplate,
+  saveTemplate,
+  testTemplate,
   getUserData,
   homepageData,
   exportOwnListings,

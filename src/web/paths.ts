@@ -91,6 +91,7 @@ export const paths = {
   /** The back office; its pages name themselves. */
   admin: (place = '') => `/admin${place && `/${place}`}`,
   /** What the operator keeps of one kind, and one of them. */
+  adminTemplate: (template: string, language: string) => `/admin/texts/templates/${template}?language=${language}`,
   adminCatalogue: (kind: string) => `/admin/catalogue?kind=${kind}`,
   adminEntry: (kind: string, id: number | 'new') => `/admin/catalogue/${kind}/${id}`,
   /** What waits for a moderator. */

@@ -79,6 +79,8 @@ export default [
     route('settings/currencies', 'admin/pages/currencies-page.tsx'),
     route('texts', 'admin/pages/texts-page.tsx'),
     route('texts/languages', 'admin/pages/languages-page.tsx'),
+    route('texts/templates', 'admin/pages/templates-page.tsx'),
+    route('texts/templates/:template', 'admin/pages/template-page.tsx'),
     route('settings/history', 'admin/pages/settings-history-page.tsx'),
     route('people', 'admin/pages/people-page.tsx'),
     route('people/:id', 'admin/pages/person-page.tsx'),

@@ -38,6 +38,8 @@ test.each([
   '/admin/settings/currencies',
   '/admin/texts',
   '/admin/texts/languages',
+  '/admin/texts/templates',
+  '/admin/texts/templates/mail.code?language=es',
   '/admin/catalogue',
   '/admin/catalogue/faq/new',
 ])('%s is for administrators alone', async (url) => {
@@ -90,6 +92,17 @@ test('texts are searched in a language, with what the operator wrote', async () 
   expect(html).toContain('Rewrite app.skip')
   expect((await visit('/admin/texts?language=es&edited=1', admin)).html).toContain('app.skip')
   expect((await visit('/admin/texts?language=fr&edited=1', admin)).html).toContain('No text like that')
+})
+
+test('a mail is shown as it is sent, shut away, and one that is unknown is not there', async () => {
+  const html = '<p>Your code: <b>{code}</b></p>'
+  await app.call('saveTemplate', { template: 'mail.code', language_code: 'en', html }, admin)
+  const page = await visit('/admin/texts/templates/mail.code?language=en', admin)
+  expect(page.html).toMatch(/<iframe[^>]*sandbox=""[^>]*srcDoc="[^"]*&lt;b&gt;482913&lt;\/b&gt;/i)
+  expect(page.html).toContain('must be there')
+  expect((await visit('/admin/texts/templates', admin)).html).toContain('Own words')
+  expect((await visit('/admin/texts/templates/mail.nonsense', admin)).status).toBe(404)
+  expect((await visit('/admin/texts/templates/mail.code?language=..%2Fx', admin)).status).toBe(404)
 })
 
 test('languages and other currencies have their forms', async () => {

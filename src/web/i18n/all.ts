@@ -32,6 +32,6 @@ export function textsOf(language: string): Texts {
 
 /** What a browser has to be told beside its files, or null where nothing was edited. */
 export function editsFor(language: string): Readonly<Record<string, string>> | null {
-  const shown = Object.entries(edits.of[language] ?? {}).filter(([key]) => !(key in server))
+  const shown = Object.entries(edits.of[language] ?? {}).filter(([key]) => key in en && !(key in server))
   return shown.length > 0 ? Object.fromEntries(shown) : null
 }

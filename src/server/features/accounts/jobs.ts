@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type ShortMessage, type Sms, UnreachableNumber } from '#server/adapters/sms/port.ts'
-import type { TextSource } from '#server/adapters/texts/port.ts'
+import { noteHtml, type Say, wordsOf } from '#server/features/notifications/public.ts'
 import { job } from '#server/jobs/job.ts'
 import { codeOf, findCode } from './codes.ts'
 import { findReset, hasEmailAccount } from './queries.ts'
@@ -13,11 +13,11 @@ export const sendCodeJob = job(
   async ({ sql, mail, sms, texts, derive, now }, { id, language }) => {
     const code = await findCode(sql, id)
     if (!code || code.isUsed || code.expiresAt <= now()) return
-    const say = await words(texts, language)
+    const say = await wordsOf(texts, language)
     const text = say('mail.code-text', { code: codeOf(derive, code) })
     if (code.channel === 'sms') return sendText(sms, { to: `+${code.address}`, text })
     if (await hasEmailAccount(sql, code.address))
-      await mail.send({ to: code.address, subject: say('mail.code-subject'), text })
+      await mail.send({ to: code.address, ...noteIn(say, language, 'mail.code', { code: codeOf(derive, code) }) })
   },
   { retries: 3 },
 )
@@ -34,17 +34,16 @@ export const mailResetLink = job(
   async ({ sql, mail, texts, derive, config, now }, { id, language }) => {
     const reset = await findReset(sql, id)
     if (!reset || reset.isUsed || reset.expiresAt <= now()) return
-    const say = await words(texts, language)
+    const say = await wordsOf(texts, language)
     const link = `${config.baseUrl}/reset-password?token=${resetToken(derive, reset.nonce)}`
-    await mail.send({ to: reset.email, subject: say('mail.reset-subject'), text: say('mail.reset-text', { link }) })
+    await mail.send({ to: reset.email, ...noteIn(say, language, 'mail.reset', { link }) })
   },
   { retries: 3 },
 )
 
-type Say = (key: string, values?: Record<string, string>) => string
-
-async function words(texts: TextSource, language: string): Promise<Say> {
-  const all = (await texts.find(language)) ?? (await texts.find('en')) ?? {}
-  return (key, values = {}) =>
-    (all[key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+/** A mail of one short text, with HTML where the operator wrote some. */
+function noteIn(say: Say, language: string, name: string, values: Record<string, string>) {
+  const subject = say(`${name}-subject`, values)
+  const html = say.html(`${name}-html`, values)
+  return { subject, text: say(`${name}-text`, values), ...(html && { html: noteHtml({ subject, language, html }) }) }
 }

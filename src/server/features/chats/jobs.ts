@@ -37,7 +37,8 @@ async function writeUnread(
   const single = unread.length === 1
   return {
     subject: single ? say('mail.message-subject', first) : say('mail.messages-subject', { count: unread.length }),
-    intro: single ? null : say('mail.messages-text'),
+    intro: single ? null : say('mail.messages-text', { count: unread.length }),
+    introHtml: single ? null : say.html('mail.messages-html', { count: unread.length }),
     items: unread.map((message) => ({
       title: say('mail.message-text', { name: nameOf(message), title: message.title }),
       text:

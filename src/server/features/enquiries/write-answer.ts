@@ -21,10 +21,11 @@ export async function writeAnswer(
   const { title, slug, name, message } = enquiry
   const home = baseUrl + publicPages.property(slug)
   return {
-    subject: say('mail.enquiry-subject', { title }),
+    subject: say('mail.enquiry-subject', { author, title }),
     language: visitor.language ?? 'en',
     greeting: say('mail.hello', { name }),
     intro: say('mail.enquiry-intro', { author, title }),
+    introHtml: say.html('mail.enquiry-html', { author, title }),
     items: [
       { title: author, text: words },
       { title: say('mail.enquiry-yours'), text: message.slice(0, MOST_QUOTED) },

@@ -1,1 +1,1 @@
-export { listLanguageCodes } from './queries.ts'
+export { deleteEdit, findAnyLanguage, listEdits, listLanguageCodes, upsertEdit } from './queries.ts'

@@ -8,7 +8,7 @@ const FIGURES = ['figure', 'figcaption', 'img', 'table', 'caption', 'thead', 'tb
  * What a text of the operator may be made of: the shape of prose, and nothing that acts, loads from elsewhere, looks like a
  * part of the site or can be mistaken for one. Names and classes are left out because pages find their own parts by them.
  */
-const RULES: sanitizeHtml.IOptions = {
+export const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...TEXT, ...WORDS, ...FIGURES],
   allowedAttributes: {
     '*': ['dir', 'lang'],

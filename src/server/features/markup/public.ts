@@ -1,1 +1,2 @@
 export { cleanHtml } from './clean-html.ts'
+export { mailProblem } from './mail-problem.ts'

@@ -3,11 +3,15 @@ import { enqueue } from '#server/jobs/queue.ts'
 import { type Letter, letterHtml, letterText } from './letter.ts'
 
 /** Puts a letter into the outbox and queues its delivery: both happen with the transaction, or neither. */
-export async function post(sql: Sql, to: string, letter: Letter): Promise<void> {
-  const subject = letter.subject.replaceAll(/\s+/g, ' ').slice(0, 200)
+export const post = (sql: Sql, to: string, letter: Letter): Promise<void> =>
+  postMail(sql, to, { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) })
+
+/** The same for a mail that is set already. */
+export async function postMail(sql: Sql, to: string, mail: { subject: string; text: string; html: string | null }) {
+  const subject = mail.subject.replaceAll(/\s+/g, ' ').slice(0, 200)
   const { id } = await one(sql<{ id: number }[]>`
     insert into outbox (channel, recipient, subject, body, html)
-    values ('mail', ${to}, ${subject}, ${letterText(letter)}, ${letterHtml(letter)}) returning id`)
+    values ('mail', ${to}, ${subject}, ${mail.text}, ${mail.html}) returning id`)
   await enqueue(sql, 'deliver-mail', { id })
 }
 

@@ -1,7 +1,8 @@
 /** What other features and the server's assembly may use of notifications. */
+export { type Letter, letterHtml, letterText, noteHtml } from './letter.ts'
 export { presentLiveNotifications } from './live.ts'
 export { notify } from './notify.ts'
-export { post } from './outbox.ts'
+export { post, postMail } from './outbox.ts'
 export { countNotifications } from './queries.ts'
 export { type Say, wordsOf } from './words.ts'
-export { frameOf, pageOf } from './write-news.ts'
+export { frameOf, pageOf, writeNews } from './write-news.ts'

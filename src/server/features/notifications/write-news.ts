@@ -17,7 +17,8 @@ export async function writeNews(writer: Writer, reader: MailReader, news: readon
   const single = items.length === 1
   return {
     subject: single ? items[0]!.title : say('mail.digest-subject', { count: items.length }),
-    intro: single ? null : say('mail.digest-text'),
+    intro: single ? null : say('mail.digest-text', { count: items.length }),
+    introHtml: single ? null : say.html('mail.digest-html', { count: items.length }),
     items,
     action: {
       label: say('mail.open', { site: reader.siteName }),
@@ -40,7 +41,11 @@ export function frameOf({ baseUrl }: Writer, { name, language, siteName }: Omit<
 const itemOf = ({ kind, title, message, data }: News, say: Say) =>
   kind === null
     ? { title, text: message }
-    : { title: say(`notice.${kind}-title`, data), text: say(`notice.${kind}-text`, data) }
+    : {
+        title: say(`notice.${kind}-title`, data),
+        text: say(`notice.${kind}-text`, data),
+        html: say.html(`notice.${kind}-html`, data),
+      }
 
 const PAGES = {
   chat: '/user/chat',

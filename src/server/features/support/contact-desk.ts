@@ -51,10 +51,11 @@ async function letterTo({ texts, baseUrl }: Context, contact: LockedContact, ans
   const { name, subject, message, language, siteName: site } = contact
   const say = await wordsOf(texts, language)
   return {
-    subject: say('mail.contact-subject', { subject }),
+    subject: say('mail.contact-subject', { site, subject }),
     language: language ?? 'en',
     greeting: say('mail.hello', { name }),
-    intro: say('mail.contact-intro', { site }),
+    intro: say('mail.contact-intro', { site, subject }),
+    introHtml: say.html('mail.contact-html', { site, subject }),
     items: [
       { title: site, text: answer },
       { title: say('mail.contact-yours'), text: message.slice(0, MOST_QUOTED) },

@@ -41,6 +41,7 @@ export default function TextsPage({ loaderData: { state, found, languages, code 
   return (
     <>
       <AdminHead title={t('admin.place-texts')} text={t('texts.text')}>
+        <LinkButton to={paths.admin('texts/templates')}>{t('templates.title')}</LinkButton>
         <LinkButton to={paths.admin('texts/languages')}>{t('texts.languages')}</LinkButton>
       </AdminHead>
       <AdminFilters state={state}>

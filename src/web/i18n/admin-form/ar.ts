@@ -71,4 +71,9 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.no-placement': 'لا يوجد هذا الموضع في هذه الصفحة',
   'operator.ends-first': 'اليوم الأخير قبل اليوم الأول',
   'operator.placement-taken': 'يوجد إعلان آخر في هذا الموضع في تلك الأيام',
+  'operator.slot-broken': 'قوس معقوف مفتوح أو فيه أكثر من اسم',
+  'operator.slot-unknown': '{name} غير معروف هنا، انظر القائمة أدناه',
+  'operator.slot-missing': 'لا بد من {name}',
+  'operator.html-unsafe': '{name} غير مسموح به في رسالة',
+  'operator.html-needless': 'ليس لهذه الرسالة HTML خاص',
 }

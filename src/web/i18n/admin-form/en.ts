@@ -68,4 +68,9 @@ export const texts = {
   'operator.no-placement': 'This page has no such place',
   'operator.ends-first': 'The last day comes before the first',
   'operator.placement-taken': 'Another banner stands there at that time',
+  'operator.slot-broken': 'A brace is open, or holds more than a name',
+  'operator.slot-unknown': '{name} is not known here; see the list below',
+  'operator.slot-missing': '{name} must not be missing',
+  'operator.html-unsafe': '{name} is not allowed in a mail',
+  'operator.html-needless': 'This mail has no HTML of its own',
 } as const

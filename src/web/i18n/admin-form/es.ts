@@ -70,4 +70,9 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.no-placement': 'Esta página no tiene ese lugar',
   'operator.ends-first': 'El último día es anterior al primero',
   'operator.placement-taken': 'Otro anuncio ocupa ese lugar en esas fechas',
+  'operator.slot-broken': 'Una llave está abierta o contiene más que un nombre',
+  'operator.slot-unknown': '{name} no se conoce aquí; vea la lista de abajo',
+  'operator.slot-missing': '{name} no puede faltar',
+  'operator.html-unsafe': '{name} no se permite en un correo',
+  'operator.html-needless': 'Este correo no tiene HTML propio',
 }

@@ -70,4 +70,9 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.no-placement': 'Cette page n’a pas cet emplacement',
   'operator.ends-first': 'Le dernier jour précède le premier',
   'operator.placement-taken': 'Une autre bannière occupe cet emplacement à ces dates',
+  'operator.slot-broken': 'Une accolade est ouverte ou contient plus qu’un nom',
+  'operator.slot-unknown': '{name} est inconnu ici ; voir la liste ci-dessous',
+  'operator.slot-missing': '{name} ne doit pas manquer',
+  'operator.html-unsafe': '{name} n’est pas permis dans un courriel',
+  'operator.html-needless': 'Ce courriel n’a pas de HTML propre',
 }

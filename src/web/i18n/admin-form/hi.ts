@@ -70,4 +70,9 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.no-placement': 'इस पेज पर ऐसी जगह नहीं है',
   'operator.ends-first': 'आख़िरी दिन पहले दिन से पहले है',
   'operator.placement-taken': 'उस समय वहाँ दूसरा विज्ञापन है',
+  'operator.slot-broken': 'कोई कोष्ठक खुला है या उसमें नाम से ज़्यादा है',
+  'operator.slot-unknown': '{name} यहाँ ज्ञात नहीं; नीचे सूची देखें',
+  'operator.slot-missing': '{name} होना ज़रूरी है',
+  'operator.html-unsafe': '{name} मेल में मान्य नहीं',
+  'operator.html-needless': 'इस मेल का अपना HTML नहीं है',
 }

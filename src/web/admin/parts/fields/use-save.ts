@@ -10,6 +10,8 @@ interface Problem {
   key: string
   word: string
   limit?: number
+  /** What is meant, in its own letters. */
+  name?: string
 }
 
 /** Saves a form of rules; what the server has against a field is said beside it, in the reader's language, and the first is led to. */
@@ -23,12 +25,13 @@ export function useSave() {
   useEffect(() => {
     if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>('main form [aria-invalid=true]')?.focus()
   }, [errors])
-  const save = async (send: (token: string | undefined) => Promise<unknown>, done: string): Promise<boolean> => {
+  const save = async (send: (token: string | undefined) => Promise<unknown>, done?: string): Promise<boolean> => {
     setBusy(true)
     setFault(null)
     setErrors({})
     try {
       await send(token)
+      if (done === undefined) return true
       toast(done, { kind: 'success' })
       await revalidate()
       return true
@@ -41,7 +44,8 @@ export function useSave() {
       setBusy(false)
     }
   }
-  const wordsFor = ({ word, limit }: Problem) => t(`operator.${word}` as TextKey, { limit: limit ?? 0 })
+  const wordsFor = ({ word, limit, name }: Problem) =>
+    t(`operator.${word}` as TextKey, { limit: limit ?? 0, name: name ?? '' })
   const wordsOf = (error: unknown) => (error instanceof CallFailure && error.body?.message) || t('admin.failed')
   return { save, isBusy, fault, errors }
 }

@@ -1,0 +1,128 @@
+import type { NotificationFacts, TellableKind } from './notification-kinds.ts'
+
+/** The parts of a message; what is null is as it came with the site. */
+export interface TemplateParts {
+  subject: string | null
+  text: string | null
+  html: string | null
+}
+
+export interface MessageTemplate {
+  /** The texts of the site that its parts are kept as. */
+  keys: { subject: string; text: string; html: string | null }
+  /** What may stand in braces. */
+  slots: readonly string[]
+  /** What its text cannot do without. */
+  needs: readonly string[]
+}
+
+type FactOf<K extends TellableKind> = Exclude<keyof NotificationFacts[K], 'propertyId' | 'projectId'>
+
+const ofListing = ['title'] as const
+const ofViewing = ['title', 'name', 'when', 'reason'] as const
+const ofPayment = ['amount', 'package'] as const
+
+const NOTICES: { [K in TellableKind]: readonly FactOf<K>[] } = {
+  interest: ['title', 'name'],
+  enquiry: ['title', 'name', 'message'],
+  'viewing-requested': ofViewing,
+  'viewing-confirmed': ofViewing,
+  'viewing-rescheduled': ofViewing,
+  'viewing-cancelled': ofViewing,
+  'viewing-lapsed': ofViewing,
+  'viewing-reminder': ofViewing,
+  'listing-approved': ofListing,
+  'listing-rejected': ['title', 'reason'],
+  'changes-approved': ofListing,
+  'changes-rejected': ['title', 'reason'],
+  'changes-asked': ['title', 'reason'],
+  'listing-unconfirmed': ofListing,
+  'listing-expired': ofListing,
+  'advertisement-approved': ofListing,
+  'advertisement-rejected': ['title', 'reason'],
+  'advertisement-ended': ofListing,
+  'verification-approved': [],
+  'verification-rejected': ['reason'],
+  'payment-succeeded': ofPayment,
+  'payment-failed': ofPayment,
+  'payment-refunded': ofPayment,
+  'receipt-rejected': [...ofPayment, 'reason'],
+  'package-expiring': ['package', 'date'],
+  'package-expired': ['package'],
+  'report-decided': ofListing,
+}
+
+const mail = (name: string, slots: readonly string[], given: Partial<MessageTemplate> = {}): MessageTemplate => ({
+  keys: { subject: `mail.${name}-subject`, text: `mail.${name}-text`, html: `mail.${name}-html` },
+  slots,
+  needs: [],
+  ...given,
+})
+
+const intro = (name: string) => ({
+  keys: { subject: `mail.${name}-subject`, text: `mail.${name}-intro`, html: `mail.${name}-html` },
+})
+
+/** Every message whose words the operator may choose, by the name under which it is found. */
+export const MESSAGE_TEMPLATES: ReadonlyMap<string, MessageTemplate> = new Map([
+  ['mail.code', mail('code', ['code'], { needs: ['code'] })],
+  ['mail.reset', mail('reset', ['link'], { needs: ['link'] })],
+  ['mail.digest', mail('digest', ['count'])],
+  // Its text is the line above somebody's words, which need no form of their own.
+  [
+    'mail.message',
+    mail('message', ['name', 'title'], {
+      keys: { subject: 'mail.message-subject', text: 'mail.message-text', html: null },
+    }),
+  ],
+  ['mail.messages', mail('messages', ['count'])],
+  ['mail.enquiry', mail('enquiry', ['author', 'title'], intro('enquiry'))],
+  ['mail.contact', mail('contact', ['site', 'subject'], intro('contact'))],
+  ...Object.entries(NOTICES).map(([kind, slots]): [string, MessageTemplate] => [
+    `notice.${kind}`,
+    {
+      keys: { subject: `notice.${kind}-title`, text: `notice.${kind}-text`, html: `notice.${kind}-html` },
+      slots,
+      needs: [],
+    },
+  ]),
+])
+
+/** What stands in the gaps while nobody real is meant. */
+export const EXAMPLE_FACTS: Readonly<Record<string, string>> = {
+  title: 'Corner flat above the river',
+  name: 'Ana Lima',
+  author: 'Ana Lima',
+  message: 'Is the flat still free in May?',
+  when: '2027-03-12 15:00',
+  reason: 'The photos show another home',
+  amount: '€49.00',
+  package: 'Explorer',
+  date: '2027-03-31',
+  code: '482913',
+  count: '2',
+  subject: 'Opening hours',
+}
+
+export interface TemplateProblem {
+  key: keyof TemplateParts
+  word: 'slot-broken' | 'slot-unknown' | 'slot-missing'
+  /** The gap that is meant. */
+  name?: string
+}
+
+const SLOT = /\{(\w+)\}/g
+
+/** What is wrong with the gaps in the operator's words, part by part. */
+export function templateProblems({ slots, needs }: MessageTemplate, parts: TemplateParts): TemplateProblem[] {
+  return (['subject', 'text', 'html'] as const).flatMap((key): TemplateProblem[] => {
+    const words = parts[key]
+    if (words === null) return []
+    if (/[{}]/.test(words.replaceAll(SLOT, ''))) return [{ key, word: 'slot-broken' }]
+    const used = new Set([...words.matchAll(SLOT)].map(([, name]) => name!))
+    const unknown = [...used].find((name) => !slots.includes(name))
+    if (unknown) return [{ key, word: 'slot-unknown', name: unknown }]
+    const lost = key === 'subject' ? undefined : needs.find((name) => !used.has(name))
+    return lost ? [{ key, word: 'slot-missing', name: lost }] : []
+  })
+}

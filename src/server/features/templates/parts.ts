@@ -1,0 +1,73 @@
+import {
+  MESSAGE_TEMPLATES,
+  type MessageTemplate,
+  type TemplateParts,
+  templateProblems,
+} from '#domain/message-templates.ts'
+import type { TextSource } from '#server/adapters/texts/port.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { AppError, missing } from '#server/errors.ts'
+import { findAnyLanguage, listEdits } from '#server/features/languages/public.ts'
+import { mailProblem } from '#server/features/markup/public.ts'
+
+interface Sent {
+  template: string
+  language_code: string
+  subject?: string | undefined
+  text?: string | undefined
+  html?: string | undefined
+}
+
+/** A message in a language of the site, with its words as they came. */
+export async function messageIn(sql: Sql, texts: TextSource, { template, language_code }: Sent) {
+  const language = await findAnyLanguage(sql, language_code)
+  if (!language) throw missing('Language')
+  const message = MESSAGE_TEMPLATES.get(template)!
+  const english = (await texts.shipped('en')) ?? {}
+  const own = (await texts.shipped(language_code)) ?? english
+  const word = (key: string) => own[key] ?? english[key] ?? key
+  return {
+    message,
+    languageId: language.id,
+    shipped: { subject: word(message.keys.subject), text: word(message.keys.text) },
+  }
+}
+
+/** The operator's words for a message. */
+export async function ownParts(sql: Sql, { keys }: MessageTemplate, languageCode: string): Promise<TemplateParts> {
+  const edits = new Map((await listEdits(sql, languageCode)).map(({ key, value }) => [key, value]))
+  const word = (key: string | null) => (key === null ? null : (edits.get(key) ?? null))
+  return { subject: word(keys.subject), text: word(keys.text), html: word(keys.html) }
+}
+
+/** What was sent, as it can be kept: what is as it came is nothing of the operator's. Refuses what would break a mail, part by part. */
+export function checkedParts(
+  message: MessageTemplate,
+  shipped: { subject: string; text: string },
+  { subject, text, html }: Sent,
+): TemplateParts {
+  const parts: TemplateParts = {
+    subject: subject && subject !== shipped.subject ? subject : null,
+    text: text && text !== shipped.text ? text : null,
+    html: html || null,
+  }
+  const problems: { key: string; word: string; name?: string | undefined }[] = templateProblems(message, parts)
+  const unsafe = parts.html === null ? null : mailProblem(parts.html)
+  if (unsafe) problems.push({ key: 'html', word: 'html-unsafe', name: unsafe })
+  if (parts.html !== null && message.keys.html === null) problems.push({ key: 'html', word: 'html-needless' })
+  const first = problems[0]
+  if (first)
+    throw new AppError('invalid', `${first.key}: ${WORDS[first.word]!.replace('#', first.name ?? '')}`, {
+      field: first.key,
+      data: { problems },
+    })
+  return parts
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'slot-broken': 'a brace is open that no other closes, or holds more than a name',
+  'slot-unknown': '{#} is not known here',
+  'slot-missing': '{#} must not be missing',
+  'html-unsafe': '# is not allowed in a mail',
+  'html-needless': 'this mail has no HTML of its own',
+}
