@@ -53,7 +53,8 @@ export async function testApp(options: Parameters<typeof buildApp>[1] = {}) {
   /** Does what the worker would do with everything that is queued now. */
   async function runJobs() {
     const queued = await db<{ id: string; name: string; data: unknown }[]>`
-      delete from pgboss.job where state = 'created' returning id, name, data`
+      with taken as (delete from pgboss.job where state = 'created' returning *)
+      select id, name, data from taken order by created_on`
     for (const { name, data } of queued)
       await jobs.find((job) => job.name === name)?.run({ ...services, sql: db }, data)
     return queued.map(({ name }) => name)
