@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryMailer } from '#server/adapters/mail/memory.ts'
 import { one } from '#server/db/sql.ts'
 import { deliverMail } from '#server/features/notifications/jobs.ts'
 import { enqueue } from '#server/jobs/queue.ts'
@@ -151,13 +150,22 @@ describe('the outbox', () => {
 
   test('two workers that meet one letter send it once', async () => {
     const id = await write()
-    const mail = memoryMailer()
-    const context = { ...services, sql: db, mail }
-    const ends = await Promise.allSettled([deliverMail.run(context, { id }), deliverMail.run(context, { id })])
-    expect(mail.sent).toHaveLength(1)
-    // The one that came too late does not call it done: whoever took the letter may die on the way.
-    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const sent: number[] = []
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>()
+    const send = async () => {
+      begin()
+      await isReleased
+      sent.push(id)
+    }
+    const context = { ...services, sql: db, mail: { ...services.mail, send } }
+    const first = deliverMail.run(context, { id })
+    await isBegun
+    // It does not call it done either: whoever took the letter may die on the way.
+    await expect(deliverMail.run(context, { id })).rejects.toThrow('being handed over')
+    release()
+    await first
     await deliverMail.run(context, { id })
-    expect(mail.sent).toHaveLength(1)
+    expect(sent).toEqual([id])
   })
 })
