@@ -195,6 +195,13 @@ import { getAboutUs, getPrivacyPolicy, getTerms } from './features/site-texts/si
 import { answerContact, listContacts, markContact } from './features/support/contact-desk.ts'
 import { contactUs } from './features/support/contact-us.ts'
 import { getFaqs } from './features/support/get-faqs.ts'
+import { askOwners } from './features/upkeep/ask-owners.ts'
+import { exportUpkeep } from './features/upkeep/export-upkeep.ts'
+import { hideListings } from './features/upkeep/hide-listings.ts'
+import { listDuplicateListings } from './features/upkeep/list-duplicate-listings.ts'
+import { listStaleListings } from './features/upkeep/list-stale-listings.ts'
+import { openCase } from './features/upkeep/open-case.ts'
+import { settleDuplicate } from './features/upkeep/settle-duplicate.ts'
 import { applyVerification } from './features/verification/apply-verification.ts'
 import { decideApplication } from './features/verification/decide-application.ts'
 import { deleteFormField, listFormFields, orderFormFields, saveFormField } from './features/verification/form-fields.ts'
@@ -237,6 +244,13 @@ export const handlers: Handlers = {
   listQueues,
   retryJobs,
   retryOutbox,
+  askOwners,
+  exportUpkeep,
+  hideListings,
+  listDuplicateListings,
+  listStaleListings,
+  openCase,
+  settleDuplicate,
   markContact,
   listGateways,
   removeGatewayKeys,
