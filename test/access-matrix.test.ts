@@ -127,6 +127,11 @@ const someQuestion = async () =>
       insert into verification_fields (name, field_type) values ('Licence', 'text') returning id`)
   ).id
 
+const somePair = async (world: World) => {
+  const [property_id, other_id] = [(await someHome(world)).id, (await someHome(world)).id]
+  await db`insert into duplicate_listings (property_id, other_id, reason, score, found_at) values (${property_id}, ${other_id}, 'words', 80, now())`
+  return { property_id, other_id }
+}
 const someFailure = async () =>
   (
     await one(db<{ id: string }[]>`
@@ -526,6 +531,13 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   getRevenue: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
   exportPayments: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
   listContacts: ADMINS,
+  listStaleListings: { for: STAFF },
+  askOwners: { ask: ({ home }) => ({ ids: [home.id] }), for: STAFF },
+  hideListings: { ask: async (world) => ({ ids: [(await someHome(world)).id], reason: 'Old' }), for: STAFF },
+  listDuplicateListings: { for: STAFF },
+  settleDuplicate: { ask: (world) => somePair(world), for: STAFF },
+  openCase: { ask: async (world) => ({ property_id: (await someHome(world)).id, reason: 'Twice' }), for: STAFF },
+  exportUpkeep: { ask: () => ({ report: 'duplicates' }), for: ['admin'] },
   listQueues: ADMINS,
   listJobs: ADMINS,
   retryJobs: { ask: async () => ({ queue: 'deliver-mail', ids: [await someFailure()] }), for: ['admin'] },

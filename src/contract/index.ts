@@ -163,6 +163,15 @@ import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
 import { getTemplate, listTemplates, previewTemplate, saveTemplate, testTemplate } from './templates-admin.ts'
 import { listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
+import {
+  askOwners,
+  exportUpkeep,
+  hideListings,
+  listDuplicateListings,
+  listStaleListings,
+  openCase,
+  settleDuplicate,
+} from './upkeep-admin.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
 import {
   decideApplication,
@@ -347,6 +356,15 @@ export const features = {
   'gateways-admin': { listGateways, removeGatewayKeys, saveGatewayKeys, switchGateway },
   'revenue-admin': { exportPayments, getRevenue },
   'contacts-admin': { answerContact, listContacts, markContact },
+  'upkeep-admin': {
+    askOwners,
+    exportUpkeep,
+    hideListings,
+    listDuplicateListings,
+    listStaleListings,
+    openCase,
+    settleDuplicate,
+  },
   'queues-admin': { discardJobs, listJobs, listOutbox, listQueues, retryJobs, retryOutbox },
   'announcements-admin': { listAnnouncements, previewAnnouncement, sendAnnouncement },
   'people-admin': {
@@ -415,6 +433,7 @@ export const contract = {
   ...features['revenue-admin'],
   ...features['contacts-admin'],
   ...features['queues-admin'],
+  ...features['upkeep-admin'],
   ...features['announcements-admin'],
   ...features['people-admin'],
   ...features['verification-admin'],

@@ -12,6 +12,7 @@ import { flushViews } from './features/properties/public.ts'
 import { brochureMaker, EMBED_POLICY, embedSource, shareSource } from './features/sharing/public.ts'
 import { crawlerSource } from './features/sitemaps/public.ts'
 import { flushDays } from './features/statistics/public.ts'
+import { upkeepFileSource } from './features/upkeep/public.ts'
 import { calendarSource } from './features/viewings/public.ts'
 import { webAppSource } from './features/web-app/public.ts'
 import { handlers } from './handlers.ts'
@@ -85,7 +86,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   feedRoutes(app, feedSource(services))
   calendarRoutes(app, calendarSource(services))
-  downloadRoutes(app, [feedFileSource(services), paymentFileSource(services)])
+  downloadRoutes(app, [feedFileSource(services), paymentFileSource(services), upkeepFileSource(services)])
   await signInWith(app, services)
   await webhookRoutes(app, webhookSource(services))
   if (services.config.payments.sandbox) await sandboxRoutes(app, services)

@@ -200,6 +200,13 @@ import { listTemplates } from './features/templates/list-templates.ts'
 import { previewTemplate } from './features/templates/preview-template.ts'
 import { saveTemplate } from './features/templates/save-template.ts'
 import { testTemplate } from './features/templates/test-template.ts'
+import { askOwners } from './features/upkeep/ask-owners.ts'
+import { exportUpkeep } from './features/upkeep/export-upkeep.ts'
+import { hideListings } from './features/upkeep/hide-listings.ts'
+import { listDuplicateListings } from './features/upkeep/list-duplicate-listings.ts'
+import { listStaleListings } from './features/upkeep/list-stale-listings.ts'
+import { openCase } from './features/upkeep/open-case.ts'
+import { settleDuplicate } from './features/upkeep/settle-duplicate.ts'
 import { applyVerification } from './features/verification/apply-verification.ts'
 import { decideApplication } from './features/verification/decide-application.ts'
 import { deleteFormField, listFormFields, orderFormFields, saveFormField } from './features/verification/form-fields.ts'
@@ -242,6 +249,13 @@ export const handlers: Handlers = {
   listQueues,
   retryJobs,
   retryOutbox,
+  askOwners,
+  exportUpkeep,
+  hideListings,
+  listDuplicateListings,
+  listStaleListings,
+  openCase,
+  settleDuplicate,
   markContact,
   listGateways,
   removeGatewayKeys,

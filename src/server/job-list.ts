@@ -19,6 +19,7 @@ import { renewWords } from './features/properties/jobs.ts'
 import { deliverPush, forgetPushes } from './features/push/jobs.ts'
 import { forgetOldDays } from './features/statistics/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
+import { findDuplicates, findStale } from './features/upkeep/jobs.ts'
 import { settleViewings } from './features/viewings/jobs.ts'
 import type { Job } from './jobs/job.ts'
 import { paySandboxLate, tellSandboxOutcome } from './sandbox/jobs.ts'
@@ -64,5 +65,7 @@ export const jobs: readonly Job[] = [
   renewShield,
   settleDecisions,
   settleViewings,
+  findDuplicates,
+  findStale,
   sweepMedia,
 ]

@@ -98,6 +98,8 @@ export default [
     route('desk', 'admin/pages/desk-page.tsx'),
     route('contacts', 'admin/pages/contacts-page.tsx'),
     route('announcements', 'admin/pages/announcements-page.tsx'),
+    route('upkeep', 'admin/pages/stale-page.tsx'),
+    route('upkeep/duplicates', 'admin/pages/duplicates-page.tsx'),
     route('jobs', 'admin/pages/jobs-page.tsx'),
     route('jobs/outbox', 'admin/pages/outbox-page.tsx'),
     route('audit', 'admin/pages/audit-page.tsx'),

@@ -42,6 +42,29 @@ test('the list of people is filtered by its address and leads to one of them', a
   expect((await visit('/admin/people?kind=nonsense&sort=nonsense&page=x', admin)).status).toBe(200)
 })
 
+test('reports about homes are for all staff; files and what they hold for administrators', async () => {
+  const category_id = (await makeCategory(db)).id
+  const [first, copy] = [
+    await makeProperty(db, { category_id, owner_id: asha.id, title: 'First flat' }),
+    await makeProperty(db, { category_id, owner_id: asha.id, title: 'Second flat' }),
+  ]
+  await db`insert into stale_listings (cause, property_id, since) values ('quiet', ${first.id}, '2020-01-01')`
+  await db`insert into duplicate_listings (property_id, other_id, reason, score, found_at) values (${copy.id}, ${first.id}, 'words', 87, now())`
+  const moderator = await makeUser(db, { role: 'moderator' })
+  for (const reader of [admin, moderator]) {
+    const { status, html } = await visit('/admin/upkeep?days=90&cause=quiet', reader)
+    expect(status).toBe(200)
+    for (const words of ['First flat', 'Ask the owner', 'Hide', 'Open a case']) expect(html).toContain(words)
+    const alike = (await visit('/admin/upkeep/duplicates?reason=words&sort=-found', reader)).html
+    for (const words of ['First flat', 'Second flat', '87 %', 'Two different homes']) expect(alike).toContain(words)
+    expect(html.includes('Download as CSV')).toBe(reader === admin)
+  }
+  for (const page of ['upkeep', 'upkeep/duplicates']) {
+    expect((await visit(`/admin/${page}?days=x&cause=x&sort=x&owner=x&page=x&reason=x`, admin)).status).toBe(200)
+    expect((await visit(`/admin/${page}`, asha)).status).toBe(404)
+  }
+})
+
 test('failed jobs and letters are shown with their reason and what can be done, and no secret', async () => {
   await db`
     insert into pgboss.job (name, source_name, source_retry_count, source_output, data)

@@ -8,6 +8,7 @@ type Counted = Exclude<keyof Output<typeof listWaitingWork>, 'role'>
 type PlaceKey =
   | 'today'
   | 'moderation'
+  | 'upkeep'
   | 'people'
   | 'verifications'
   | 'catalogue'
@@ -37,6 +38,7 @@ interface AdminPlace {
 export const ADMIN_PLACES: readonly AdminPlace[] = [
   { key: 'today', icon: 'layers', path: paths.admin(), role: 'staff' },
   { key: 'moderation', icon: 'badge-check', path: paths.moderation(), role: 'staff', waiting: 'moderation' },
+  { key: 'upkeep', icon: 'copy', path: paths.admin('upkeep'), role: 'staff' },
   { key: 'people', icon: 'user', path: paths.admin('people'), role: 'admin' },
   {
     key: 'verifications',

@@ -10,6 +10,7 @@ import { texts as adminQueues } from './admin-queues/ar.ts'
 import { texts as adminSettings } from './admin-settings/ar.ts'
 import { texts as adminTexts } from './admin-texts/ar.ts'
 import { texts as adminToday } from './admin-today/ar.ts'
+import { texts as adminUpkeep } from './admin-upkeep/ar.ts'
 import { texts as adminVerification } from './admin-verification/ar.ts'
 import { texts as agents } from './agents/ar.ts'
 import { texts as area } from './area/ar.ts'
@@ -65,6 +66,7 @@ export const ar: Texts = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminUpkeep,
   ...agents,
   ...catalogue,
   ...compare,

@@ -10,6 +10,7 @@ import { texts as adminQueues } from './admin-queues/en.ts'
 import { texts as adminSettings } from './admin-settings/en.ts'
 import { texts as adminTexts } from './admin-texts/en.ts'
 import { texts as adminToday } from './admin-today/en.ts'
+import { texts as adminUpkeep } from './admin-upkeep/en.ts'
 import { texts as adminVerification } from './admin-verification/en.ts'
 import { texts as agents } from './agents/en.ts'
 import { texts as area } from './area/en.ts'
@@ -64,6 +65,7 @@ export const en = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminUpkeep,
   ...agents,
   ...catalogue,
   ...compare,

@@ -10,6 +10,7 @@ import { texts as adminQueues } from './admin-queues/es.ts'
 import { texts as adminSettings } from './admin-settings/es.ts'
 import { texts as adminTexts } from './admin-texts/es.ts'
 import { texts as adminToday } from './admin-today/es.ts'
+import { texts as adminUpkeep } from './admin-upkeep/es.ts'
 import { texts as adminVerification } from './admin-verification/es.ts'
 import { texts as agents } from './agents/es.ts'
 import { texts as area } from './area/es.ts'
@@ -65,6 +66,7 @@ export const es: Texts = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminUpkeep,
   ...agents,
   ...catalogue,
   ...compare,

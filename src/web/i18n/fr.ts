@@ -10,6 +10,7 @@ import { texts as adminQueues } from './admin-queues/fr.ts'
 import { texts as adminSettings } from './admin-settings/fr.ts'
 import { texts as adminTexts } from './admin-texts/fr.ts'
 import { texts as adminToday } from './admin-today/fr.ts'
+import { texts as adminUpkeep } from './admin-upkeep/fr.ts'
 import { texts as adminVerification } from './admin-verification/fr.ts'
 import { texts as agents } from './agents/fr.ts'
 import { texts as area } from './area/fr.ts'
@@ -65,6 +66,7 @@ export const fr: Texts = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminUpkeep,
   ...agents,
   ...catalogue,
   ...compare,

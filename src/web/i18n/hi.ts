@@ -10,6 +10,7 @@ import { texts as adminQueues } from './admin-queues/hi.ts'
 import { texts as adminSettings } from './admin-settings/hi.ts'
 import { texts as adminTexts } from './admin-texts/hi.ts'
 import { texts as adminToday } from './admin-today/hi.ts'
+import { texts as adminUpkeep } from './admin-upkeep/hi.ts'
 import { texts as adminVerification } from './admin-verification/hi.ts'
 import { texts as agents } from './agents/hi.ts'
 import { texts as area } from './area/hi.ts'
@@ -65,6 +66,7 @@ export const hi: Texts = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminUpkeep,
   ...agents,
   ...catalogue,
   ...compare,

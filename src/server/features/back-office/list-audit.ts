@@ -1,6 +1,6 @@
 import type { listAudit as endpoint } from '#contract/back-office.ts'
 import type { Handler } from '#server/context.ts'
-import { countedUpTo } from '#server/db/counted.ts'
+import { countedUpTo, MOST_FOUND } from '#server/db/counted.ts'
 import { type AuditRow, countAudit, listAuditRows, listAuditSubjects } from './audit-sql.ts'
 
 export const listAudit: Handler<typeof endpoint> = async ({ sql }, { offset, limit, sort, ...filter }) => {
@@ -9,7 +9,11 @@ export const listAudit: Handler<typeof endpoint> = async ({ sql }, { offset, lim
     countAudit(sql, filter),
     listAuditSubjects(sql),
   ])
-  return { data: rows.map(present), ...countedUpTo(count), subjects: subjects.map(({ subject }) => subject) }
+  return {
+    data: rows.map(present),
+    ...countedUpTo(count, filter.q === undefined ? undefined : MOST_FOUND),
+    subjects: subjects.map(({ subject }) => subject),
+  }
 }
 
 const present = ({ id, at, action, subject, subjectId, actorId, actorName, details }: AuditRow) => ({

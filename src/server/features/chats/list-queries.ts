@@ -1,4 +1,5 @@
 import type { Side } from '#domain/policy.ts'
+import { limitedCount } from '#server/db/counted.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import type { Pair } from '#server/features/blocks/public.ts'
 import { IMAGE, type ImageRow, prepared } from '#server/features/properties/public.ts'
@@ -31,16 +32,25 @@ export interface ChatRow {
   total: number
 }
 
-/** The conversations of side `$1` that still show it something. */
-const OWN = `
-  from (
-    select c.*, case when c.user_id is not distinct from $1::bigint then c.counterpart_id else c.user_id end as other_id
-    from chats c where $1::bigint is null and c.counterpart_id is null or c.user_id = $1 or c.counterpart_id = $1) c
+/** The conversations of person `$1`. */
+const OF_PERSON = `
+  select c.*, case when c.user_id = $1 then c.counterpart_id else c.user_id end as other_id
+  from chats c where c.user_id = $1 or c.counterpart_id = $1`
+/** Those of the desk, which may be very many: only a page of them is looked at. */
+const OF_DESK = `
+  select c.*, c.user_id as other_id from chats c where c.counterpart_id is null
+  order by c.last_message_at desc, c.id desc offset $4 limit $5`
+
+/** Of these conversations the ones that still show side `$1` something. */
+const stillShown = (chats: string) => `
+  from (${chats}) c
   left join chat_members own on own.chat_id = c.id and own.user_id is not distinct from $1::bigint
   join lateral (
     select x.id, x.kind, x.body, x.sender_id, x.created_at from messages x
     where x.chat_id = c.id and ${isShownTo('$1::bigint', 'coalesce(own.cleared_message_id, 0)')}
     order by x.id desc limit 1) last on true`
+
+const OF_DESK_TOTAL = `(select count(*) from (select from chats d where d.counterpart_id is null limit ${limitedCount}) fitting)`
 
 export const listChats = (
   sql: Sql,
@@ -51,9 +61,9 @@ export const listChats = (
     sql,
     `with own as materialized (
        select c.id, c.property_id, c.other_id, last.kind, last.body, last.sender_id, last.created_at, coalesce(own.unread_count, 0) as unread,
-         count(*) over () as total
-       ${OWN}
-       order by last.created_at desc, c.id desc offset $4 limit $5)
+         ${side === null ? OF_DESK_TOTAL : 'count(*) over ()'} as total
+       ${stillShown(side === null ? OF_DESK : OF_PERSON)}
+       order by last.created_at desc, c.id desc ${side === null ? '' : 'offset $4 limit $5'})
      select own.property_id as "propertyId", p.slug, p.title, t.title as "translatedTitle",
        (select ${IMAGE} from media m where m.id = p.title_media_id) as "titleImage", own.created_at as at, own.unread,
        own.other_id as "otherId", u.name, (select ${IMAGE} from media m where m.id = u.profile_media_id) as image,

@@ -7,21 +7,23 @@ import { countCauses, countFitting, countWaiting, listWaiting } from './queue-sq
 export const listModeration: Handler<typeof endpoint> = async (ctx, { kind, cause, escalated, offset, limit }) => {
   const { sql } = ctx
   const filter = { kind, cause, escalated }
-  const [rows, open, handedOn, total, causes] = await Promise.all([
+  const [rows, waiting, causes, ofCause] = await Promise.all([
     listWaiting(sql, filter, { offset, limit }),
-    countWaiting(sql, escalated),
-    countWaiting(sql, true),
-    countFitting(sql, filter),
+    countWaiting(sql),
     countCauses(sql, escalated),
+    cause === undefined ? null : countFitting(sql, filter),
   ])
   const data = []
   for (const row of rows) data.push(presentWaiting(row, (await changesIn(ctx, row)) ?? [], ctx))
-  const counts = Object.fromEntries(MODERATED.map((one) => [one, countOf(open, one)])) as Record<ModeratedKind, number>
-  return { data, total, counts, escalated: handedOn.reduce((sum, { count }) => sum + count, 0), causes }
+  const here = waiting.filter(({ isEscalated }) => isEscalated === escalated)
+  const counts = Object.fromEntries(
+    MODERATED.map((one) => [one, sumOf(here.filter((row) => row.kind === one))]),
+  ) as Record<ModeratedKind, number>
+  const total = ofCause ?? (kind ? counts[kind] : sumOf(here))
+  return { data, total, counts, escalated: sumOf(waiting.filter(({ isEscalated }) => isEscalated)), causes }
 }
 
-const countOf = (rows: readonly { kind: ModeratedKind; count: number }[], kind: ModeratedKind) =>
-  rows.find((row) => row.kind === kind)?.count ?? 0
+const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0)
 
 /** Of changes that wait: what they touch. */
 const changesIn = async (...[ctx, row]: Parameters<typeof readWaiting>) =>

@@ -91,8 +91,10 @@ export const listWaiting = (
   { offset, limit }: { offset: number; limit: number },
 ): Promise<WaitingRow[]> =>
   sql<WaitingRow[]>`
-    select ${sql.unsafe(ROW)} from ${sql.unsafe(CASES)} ${sql.unsafe(LISTINGS)}
-    where ${fits(sql, filter)} order by ${sql.unsafe(ORDER)} offset ${offset} limit ${limit}`
+    select ${sql.unsafe(ROW)} from (
+      select w.* from ${sql.unsafe(CASES)} where ${fits(sql, filter)} order by ${sql.unsafe(ORDER)} offset ${offset} limit ${limit}) w
+    left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id ${sql.unsafe(LISTINGS)}
+    order by ${sql.unsafe(ORDER)}`
 
 /** One case that waits, whoever has it. */
 export const findWaiting = (sql: Sql, kind: ModeratedKind, id: number): Promise<WaitingRow | null> =>
@@ -100,9 +102,17 @@ export const findWaiting = (sql: Sql, kind: ModeratedKind, id: number): Promise<
     select ${sql.unsafe(ROW)} from ${sql.unsafe(CASES)} ${sql.unsafe(LISTINGS)}
     where w.kind = ${kind} and w.id = ${id} and ${sql.unsafe(IS_OPEN)}`)
 
-export const countWaiting = (sql: Sql, escalated: boolean): Promise<{ kind: ModeratedKind; count: number }[]> =>
-  sql<{ kind: ModeratedKind; count: number }[]>`
-    select w.kind, count(*) from ${sql.unsafe(CASES)} where ${fits(sql, { escalated })} group by w.kind`
+interface Waiting {
+  kind: ModeratedKind
+  isEscalated: boolean
+  count: number
+}
+
+/** How much waits of each kind, for moderators and for administrators. */
+export const countWaiting = (sql: Sql): Promise<Waiting[]> =>
+  sql<Waiting[]>`
+    select w.kind, c.escalated_at is not null as "isEscalated", count(*) from ${sql.unsafe(CASES)}
+    where ${sql.unsafe(IS_OPEN)} group by 1, 2`
 
 export const countFitting = async (sql: Sql, filter: QueueFilter): Promise<number> =>
   (await one(sql<{ count: number }[]>`select count(*) from ${sql.unsafe(CASES)} where ${fits(sql, filter)}`)).count

@@ -1,6 +1,6 @@
 import type { PAYMENT_SORTS } from '#contract/payments-admin.ts'
 import type { PaymentStatus, PaymentType } from '#domain/payment-status.ts'
-import { limitedCount } from '#server/db/counted.ts'
+import { limitedCount, MOST_FOUND } from '#server/db/counted.ts'
 import { type Fragment, one, type Sql } from '#server/db/sql.ts'
 import { namedLike } from '#server/features/people/public.ts'
 import { PAYMENT, type PaymentRow } from './queries.ts'
@@ -35,13 +35,15 @@ const found = (sql: Sql, { id, userId, type, status, search }: PaymentSearch): F
   ${status === undefined ? sql`` : sql`and t.payment_status = ${status}`}
   ${search === undefined ? sql`` : sql`and t.id in (${matching(sql, search)})`}`
 
-/** Words are looked for in the payer's name and address, numbers among ours and the gateway's; each by its own index. */
+/** Words are looked for in the payer's name and address, numbers among ours and the gateway's; each by its own index; of common names the first thousand. */
 const matching = (sql: Sql, search: string): Fragment => sql`
   select s.id from payment_transactions s where s.order_id = ${search}
   union all select s.id from payment_transactions s where s.transaction_id = ${search}
   union all select s.id from payment_transactions s where s.reference = ${search}
   ${/^\d{1,15}$/.test(search) ? sql`union all select ${Number(search)}::bigint` : sql``}
-  union all select s.id from users u join payment_transactions s on s.user_id = u.id where ${namedLike(sql, search)}`
+  union all (
+    select s.id from (select u.id from users u where ${namedLike(sql, search)} limit ${MOST_FOUND}) u
+    join payment_transactions s on s.user_id = u.id limit ${MOST_FOUND})`
 
 export const listEverybodysPayments = (
   sql: Sql,
@@ -57,8 +59,9 @@ export const listEverybodysPayments = (
         'createdAt', r.created_at, 'updatedAt', r.updated_at) order by r.id desc)
       from bank_receipts r join media m on m.id = r.media_id where r.transaction_id = t.id), '[]') as receipts
   from (
-    select * from payment_transactions t where ${found(sql, search)}
-    order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) t
+    select t.id from payment_transactions t where ${found(sql, search)}
+    order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) page
+  join payment_transactions t on t.id = page.id
   join packages p on p.id = t.package_id left join users u on u.id = t.user_id
   order by ${sql.unsafe(ORDERS[sort])}`
 

@@ -1,6 +1,6 @@
 import type { listPeople as endpoint } from '#contract/people-admin.ts'
 import type { Handler } from '#server/context.ts'
-import { countedUpTo } from '#server/db/counted.ts'
+import { countedUpTo, MOST_FOUND } from '#server/db/counted.ts'
 import { countPeople, listPeopleRows } from './people-sql.ts'
 import { presentPerson } from './present.ts'
 
@@ -9,5 +9,5 @@ export const listPeople: Handler<typeof endpoint> = async ({ sql }, { offset, li
     listPeopleRows(sql, filter, sort, { offset, limit }),
     countPeople(sql, filter),
   ])
-  return { data: rows.map(presentPerson), ...countedUpTo(count) }
+  return { data: rows.map(presentPerson), ...countedUpTo(count, filter.q === undefined ? undefined : MOST_FOUND) }
 }

@@ -1,5 +1,5 @@
 import type { ACCOUNT_KINDS, PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
-import { limitedCount } from '#server/db/counted.ts'
+import { limitedCount, MOST_FOUND } from '#server/db/counted.ts'
 import { type Fragment, one, type Sql } from '#server/db/sql.ts'
 
 export interface PersonRow {
@@ -44,14 +44,25 @@ export const listPeopleRows = (
   sort: keyof typeof ORDERS,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<PersonRow[]> => sql<PersonRow[]>`
-  select ${sql.unsafe(PERSON)} from users u where ${fits(sql, filter)}
-  order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}`
+  select ${sql.unsafe(PERSON)}
+  from (
+    select u.id from ${candidates(sql, filter)} order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) page
+  join users u on u.id = page.id order by ${sql.unsafe(ORDERS[sort])}`
 
 export const countPeople = async (sql: Sql, filter: PeopleFilter): Promise<number> =>
   (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from users u where ${fits(sql, filter)} limit ${limitedCount}) fitting`)
+    await one(
+      sql<
+        { count: number }[]
+      >`select count(*) from (select from ${candidates(sql, filter)} limit ${limitedCount}) fitting`,
+    )
   ).count
+
+/** Whom a list is about. Of those that words find, so many are enough to order: common words fit half of everybody. */
+const candidates = (sql: Sql, filter: PeopleFilter): Fragment =>
+  filter.q === undefined
+    ? sql`users u where ${fits(sql, filter)}`
+    : sql`(select u.id, u.name, u.created_at from users u where ${fits(sql, filter)} limit ${MOST_FOUND + 1}) u`
 
 /** A condition that was not asked for is not written, so that each combination uses its own index. */
 const fits = (sql: Sql, { q, role, kind, state, verification }: PeopleFilter): Fragment => sql`
@@ -62,12 +73,10 @@ const fits = (sql: Sql, { q, role, kind, state, verification }: PeopleFilter): F
   ${state === undefined ? sql`` : state === 'active' ? sql`and u.is_active` : sql`and not u.is_active`}
   ${verification === undefined ? sql`` : sql`and u.verification = ${verification}`}`
 
-/** Part of the name, address or number of `u`, from three letters on; the index has nothing smaller, so less is the beginning. */
+/** Part of the name, address or number of `u`, from three letters on; the index has nothing smaller, so less is how the name begins. */
 export function namedLike(sql: Sql, q: string): Fragment {
   const anywhere = q.length > 2 ? '%' : ''
-  const literal = (text: string) => `${anywhere}${text.replaceAll(/[\\%_]/g, '\\$&')}%`
   const digits = q.replaceAll(/[\s()+./-]/g, '')
-  const contact = /^\d{3,}$/.test(digits) ? digits : q
-  return sql`(plain_text(u.name) like plain_text(${literal(q)})
-    or lower(coalesce(u.email, '') || ' ' || coalesce(u.country_code, '') || coalesce(u.phone, '')) like lower(${literal(contact)}))`
+  const wanted = /^\d{3,}$/.test(digits) ? digits : q
+  return sql`u.found_by like plain_text(${`${anywhere}${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`})`
 }

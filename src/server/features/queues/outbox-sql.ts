@@ -37,11 +37,13 @@ export const listOutboxRows = (
     return sql<OutboxRow[]>`
       select o.id, case o.status when 'pending' then 'waiting' when 'dead' then 'failed' else 'sent' end as state, o.recipient as "to",
         o.subject, left(o.body, ${LONGEST_TEXT}) as text, o.attempts, o.last_error as error, o.created_at as "createdAt", o.sent_at as "sentAt"
-      from outbox o where ${fits(sql, filter)} ${page}`
+      from (select o.id from outbox o where ${fits(sql, filter)} ${page}) page
+      join outbox o on o.id = page.id order by ${sql.unsafe(ORDERS[sort])}`
   return sql<OutboxRow[]>`
     select o.id, case when o.done_at is null then 'waiting' else 'sent' end as state, u.name as "to", n.title as subject,
       n.message as text, null as attempts, null as error, o.created_at as "createdAt", o.done_at as "sentAt"
-    from (select * from pushes o where ${fits(sql, filter)} ${page}) o
+    from (select o.id from pushes o where ${fits(sql, filter)} ${page}) page
+    join pushes o on o.id = page.id
     join device_tokens d on d.token = o.token join users u on u.id = d.user_id
     left join notifications n on n.id = o.notification_id
     order by ${sql.unsafe(ORDERS[sort])}`
@@ -70,7 +72,7 @@ const PUSH_STATES: Record<State, string> = {
 const fits = (sql: Sql, { channel, state, to }: OutboxFilter): Fragment => {
   if (channel === 'push') return sql`${sql.unsafe(state ? PUSH_STATES[state] : 'true')}`
   return sql`
-    o.channel = 'mail' ${state === undefined ? sql`` : sql`and ${sql.unsafe(MAIL_STATES[state])}`}
+    ${sql.unsafe(state ? MAIL_STATES[state] : 'true')} and o.channel = 'mail'
     ${to === undefined ? sql`` : sql`and lower(o.recipient) = lower(${to})`}`
 }
 

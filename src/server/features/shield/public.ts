@@ -1,4 +1,5 @@
 /** What other features may use of the shield against copies and fraud. */
+export { findCopies } from './copies.ts'
 export { type Finding, judge } from './judge.ts'
 export { keepPrint } from './prints.ts'
 export { renewPriceBands, saveJudgement } from './queries.ts'

@@ -33,7 +33,10 @@ export const listContactRows = (
   select c.id, c.first_name || ' ' || c.last_name as name, c.email, c.subject, c.message, c.user_id as "userId",
     c.created_at as "createdAt", c.handled_at as "handledAt", c.answer, c.answered_at as "answeredAt",
     (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = c.handled_by) as "handledBy"
-  from contact_requests c where ${inState(sql, state)} order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}`
+  from (
+    select c.id from contact_requests c where ${inState(sql, state)}
+    order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) page
+  join contact_requests c on c.id = page.id order by ${sql.unsafe(ORDERS[sort])}`
 
 export const countContacts = async (sql: Sql, state: State): Promise<number> =>
   (

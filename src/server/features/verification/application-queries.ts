@@ -35,8 +35,12 @@ export const listApplicationRows = (
     limit,
   }: { status?: ApplicationState; sort: keyof typeof ORDERS; offset: number; limit: number },
 ): Promise<ListedApplication[]> => sql<ListedApplication[]>`
-  select ${sql.unsafe(APPLICATION)} from verification_applications a join users u on u.id = a.user_id
-  where ${fits(sql, status)} order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}`
+  select ${sql.unsafe(APPLICATION)}
+  from (
+    select a.id from verification_applications a where ${fits(sql, status)}
+    order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) page
+  join verification_applications a on a.id = page.id join users u on u.id = a.user_id
+  order by ${sql.unsafe(ORDERS[sort])}`
 
 export const countApplications = async (sql: Sql, status: ApplicationState | undefined): Promise<number> =>
   (

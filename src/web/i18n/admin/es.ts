@@ -21,6 +21,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-catalogue': 'Contenido',
   'admin.place-texts': 'Textos e idiomas',
   'admin.place-settings': 'Ajustes',
+  'admin.place-upkeep': 'Desatendidas y parecidas',
   'admin.place-jobs': 'Tareas y envíos',
   'admin.place-audit': 'Registro',
   'admin.today-text': 'Lo que te espera.',

@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process'
+import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import { ADMIN_LISTS } from './admin-questions.ts'
+import { type BenchTools, percentile } from './support.ts'
+
+const MOST_OF_FLOOR = 10
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40)
+const TOLD = 5
+
+/**
+ * Every list of the back office among a million homes and two hundred thousand people: first pages, deep pages, each
+ * order and each filter by itself, against a primary-key query through the same door.
+ */
+export default async function bench({ report, note }: BenchTools) {
+  const site = await startSite()
+  try {
+    const floor = await floorOf(site)
+    note(`floor: middle ${percentile(50, floor.all).toFixed(2)} ms, p95 ${floor.p95.toFixed(2)} ms`)
+    for (const [list, questions] of Object.entries(ADMIN_LISTS)) {
+      const slow: { question: string; times: number }[] = []
+      for (const question of questions) {
+        const { p95, floorP95 } = await measured(site, `/api/${list}?${question}`)
+        slow.push({ question, times: p95 / floorP95 })
+      }
+      slow.sort((a, b) => b.times - a.times)
+      const over = slow.filter(({ times }) => times > MOST_OF_FLOOR / 2).slice(0, TOLD)
+      for (const { question, times } of over) note(`${list}?${question}: ${times.toFixed(1)} × floor`)
+      report({
+        name: `${list}, slowest of ${questions.length} questions, p95`,
+        value: slow[0]!.times,
+        unit: '× floor',
+        budget: { atMost: MOST_OF_FLOOR },
+      })
+    }
+  } finally {
+    await site.stop()
+  }
+}
+
+interface Site {
+  ask(path: string): Promise<number>
+  stop(): Promise<void>
+}
+
+async function startSite(): Promise<Site> {
+  const child = fork(join(import.meta.dirname, 'admin-process.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const { url, token } = await new Promise<{ url: string; token: string }>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as { url: string; token: string }))
+    child.once('exit', (code) => reject(new Error(`The site of the benchmark ended with ${code}`)))
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    ask: async (path) => {
+      const start = performance.now()
+      await answered(url + path, { agent, headers })
+      return performance.now() - start
+    },
+    stop: async () => {
+      agent.destroy()
+      child.send('stop')
+      await exited
+    },
+  }
+}
+
+/** A refusal ends the run, since it would be fast for the wrong reason. */
+const answered = (address: string, options: { agent: Agent; headers: Record<string, string> }) =>
+  new Promise<void>((done, fail) => {
+    get(address, options, (answer) => {
+      answer.resume()
+      answer.once('end', () =>
+        answer.statusCode === 200 ? done() : fail(new Error(`${address}: ${answer.statusCode}`)),
+      )
+    }).once('error', fail)
+  })
+
+const someHome = () => `/api/floor?id=${1 + Math.floor(Math.random() * 1_000_000)}`
+
+async function floorOf(site: Site) {
+  const all: number[] = []
+  for (let round = 0; round < 400; round++) all.push(await site.ask(someHome()))
+  const warm = all.slice(200)
+  return { all: warm, p95: percentile(95, warm) }
+}
+
+/** Floor and question in turns, so that both meet the same moments of the machine; the first answers warm both up. */
+async function measured(site: Site, path: string) {
+  for (let round = 0; round < 5; round++) await site.ask(path)
+  const [floors, times]: [number[], number[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let floor = 0; floor < 2; floor++) floors.push(await site.ask(someHome()))
+    times.push(await site.ask(path))
+  }
+  return { p95: percentile(95, times), floorP95: percentile(95, floors) }
+}

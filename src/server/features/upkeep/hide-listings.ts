@@ -1,0 +1,23 @@
+import type { hideListings as endpoint } from '#contract/upkeep-admin.ts'
+import { canMove, moved } from '#domain/property-status.ts'
+import type { Handler } from '#server/context.ts'
+import { notify } from '#server/features/notifications/public.ts'
+import { lockStanding, saveMove } from '#server/features/properties/public.ts'
+import { dropStale } from './stale-sql.ts'
+
+/** As time itself would: the owner brings a home back by saying that it is on offer. */
+export const hideListings: Handler<typeof endpoint> = async (ctx, { ids, reason }) => {
+  const hidden: number[] = []
+  // One order for everybody, so that two who hide at once do not wait in a circle.
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+    const home = await lockStanding(ctx.sql, id)
+    if (!home || !canMove(home, 'retire')) continue
+    await saveMove(ctx.sql, id, moved(home, 'retire'), null)
+    await dropStale(ctx.sql, id)
+    if (home.ownerId !== null)
+      await notify(ctx, home.ownerId, 'listing-unconfirmed', { propertyId: id, title: home.title })
+    hidden.push(id)
+  }
+  await ctx.audit({ action: 'listings hidden', subject: 'property', details: { ids: hidden, reason } })
+  return { hidden: hidden.length }
+}

@@ -1,0 +1,25 @@
+import type { listStaleListings as endpoint } from '#contract/upkeep-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { countedUpTo } from '#server/db/counted.ts'
+import { presentHome } from './home-sql.ts'
+import { countStale, listStaleRows } from './stale-sql.ts'
+
+const DAY_MS = 86_400_000
+
+export const listStaleListings: Handler<typeof endpoint> = async ({ sql, now, baseUrl }, input) => {
+  const { cause, days, owner_id, sort, offset, limit } = input
+  const filter = { cause, before: new Date(now.getTime() - days * DAY_MS), ownerId: owner_id }
+  const [rows, count] = await Promise.all([
+    listStaleRows(sql, filter, sort, { offset, limit }),
+    countStale(sql, filter),
+  ])
+  return {
+    data: rows.map(({ home, since, askedAt }) => ({
+      ...presentHome(home, baseUrl),
+      cause,
+      since: since.toISOString(),
+      asked_at: askedAt?.toISOString() ?? null,
+    })),
+    ...countedUpTo(count),
+  }
+}

@@ -1,0 +1,2 @@
+/** What the server's assembly uses of the reports about homes. */
+export { upkeepFileSource } from './upkeep-file.ts'

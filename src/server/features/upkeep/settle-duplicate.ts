@@ -1,0 +1,15 @@
+import type { settleDuplicate as endpoint } from '#contract/upkeep-admin.ts'
+import type { Handler } from '#server/context.ts'
+import { missing } from '#server/errors.ts'
+import { settle } from './duplicates-sql.ts'
+
+export const settleDuplicate: Handler<typeof endpoint> = async (ctx, { property_id, other_id }) => {
+  if (!(await settle(ctx.sql, property_id, other_id, ctx.viewer!.id, ctx.now))) throw missing('Pair')
+  await ctx.audit({
+    action: 'duplicate settled',
+    subject: 'property',
+    subjectId: property_id,
+    details: { otherId: other_id },
+  })
+  return null
+}
