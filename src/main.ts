@@ -16,6 +16,7 @@ import { createServices } from '#server/start/create-services.ts'
 import { exportCommand, importCommand } from '#server/start/feed-commands.ts'
 import { openDatabase } from '#server/start/open-database.ts'
 import { type Running, run } from '#server/start/run.ts'
+import { siteCommand } from '#server/start/site-commands.ts'
 import { untilTold, untilToldAgain } from '#server/start/until-told.ts'
 
 const BUILD = join(import.meta.dirname, '../build')
@@ -33,6 +34,7 @@ const COMMANDS: Record<string, (config: Config, args: readonly string[]) => Prom
     }),
   import: (config, args) => withDatabase(config, (db) => importCommand(createServices(config, db), args, say)),
   export: (config, args) => withDatabase(config, (db) => exportCommand(createServices(config, db), args, say)),
+  site: (config, args) => withDatabase(config, (db) => siteCommand(createServices(config, db), args, say)),
   'api-docs': async () => succeed(`Written: ${(await writeApiDocs()).join(', ')}`),
 }
 

@@ -142,6 +142,11 @@ const someLetter = async () =>
     await one(db<{ id: number }[]>`
       insert into outbox (channel, recipient, body, status) values ('mail', 'ruth@example.com', 'Hello', 'dead') returning id`)
   ).id
+const someArchive = async () =>
+  (
+    await one(db<{ id: number }[]>`
+      insert into site_archives (kind, status, file_key) values ('export', 'done', ${`site-archives/${crypto.randomUUID()}`}) returning id`)
+  ).id
 
 /** Asks once something is there. */
 async function after(made: Promise<unknown>, input: Record<string, unknown>) {
@@ -529,6 +534,12 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   listPaymentsOfAll: ADMINS,
   getPaymentOfAny: { ask: ({ paidPaymentId }) => ({ payment_transaction_id: paidPaymentId }), for: ['admin'] },
   getRevenue: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
+  listSiteArchives: { for: ['admin'] },
+  exportWholeSite: { ask: () => after(db`delete from site_archives`, {}), for: ['admin'] },
+  getSiteArchiveLink: { ask: async () => ({ id: await someArchive() }), for: ['admin'] },
+  deleteSiteArchive: { ask: async () => ({ id: await someArchive() }), for: ['admin'] },
+  // Only an empty site takes one in, and this one is full of people.
+  importWholeSite: { for: [] },
   exportPayments: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },
   listContacts: ADMINS,
   listStaleListings: { for: STAFF },
@@ -935,6 +946,29 @@ test('the table knows every call and no other', () => {
   expect(Object.keys(RULES).sort()).toEqual(Object.keys(contract).sort())
 })
 
+/** Whom a call turns away before it looks at what is asked. */
+const SHUT_OUT: Record<Endpoint['access'], readonly Role[]> = {
+  anyone: [],
+  member: [],
+  staff: ['owner', 'other', 'blocked'],
+  admin: ['owner', 'other', 'blocked', 'moderator'],
+}
+
+const isAudited = ({ access, effect }: Endpoint) => effect !== 'read' && (access === 'staff' || access === 'admin')
+const countAudited = async () => (await one(db<{ count: number }[]>`select count(*) from audit_log`)).count
+
+/** Writes of the staff that nobody gets done in this world, each with where it is done instead. */
+const DONE_ELSEWHERE: Partial<Record<keyof typeof contract, string>> = {
+  importWholeSite: 'site-archives.test.ts, on an empty site',
+}
+
+test('every write of the staff is done here, so that its line in the audit log is counted', () => {
+  const undone = (Object.keys(RULES) as (keyof typeof contract)[]).filter(
+    (name) => isAudited(contract[name]) && [RULES[name]].flat().every((rule) => rule.for.length === 0),
+  )
+  expect(undone).toEqual(Object.keys(DONE_ELSEWHERE))
+})
+
 const calls = (Object.keys(RULES) as (keyof typeof contract)[]).filter((name) => !LEFT_OUT.includes(name))
 
 describe.each(calls)('%s', (name) => {
@@ -949,10 +983,14 @@ describe.each(calls)('%s', (name) => {
           insert into sessions (token_hash, user_id, expires_at) values (${crypto.getRandomValues(new Uint8Array(32))}, ${world.people.owner.id}, now() + interval '1 day') returning id`
       world.sessionId = row!.id
     }
-    const { status, body } = await ask(endpoint, (await rule.ask?.(world)) ?? {}, role)
+    const input = (await rule.ask?.(world)) ?? {}
+    const before = await countAudited()
+    const { status, body } = await ask(endpoint, input, role)
     expect(status).toBeLessThan(500)
     const got = !body.error && (rule.got ? rule.got(body, world) : true)
     expect(got).toBe(allowed)
+    if (isAudited(endpoint)) expect((await countAudited()) - before).toBe(body.error ? 0 : 1)
+    if (SHUT_OUT[endpoint.access].includes(role)) expect(status).toBe(403)
     if (endpoint.access !== 'anyone' && role === 'visitor') expect(status).toBe(401)
     if (endpoint.access !== 'anyone' && role === 'deactivated')
       expect([status, body.key]).toEqual([401, 'accountDeactivated'])

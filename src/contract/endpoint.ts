@@ -30,6 +30,7 @@ export type FileType =
   | 'docx'
   | 'txt'
   | 'zip'
+  | 'tar'
   | 'mp3'
   | 'm4a'
   | 'mp4'

@@ -159,6 +159,13 @@ import { searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions }
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
 import { listSettingChanges, listSettings, saveSettings, undoSettings } from './settings-admin.ts'
+import {
+  deleteSiteArchive,
+  exportWholeSite,
+  getSiteArchiveLink,
+  importWholeSite,
+  listSiteArchives,
+} from './site-archives.ts'
 import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
 import { getTemplate, listTemplates, previewTemplate, saveTemplate, testTemplate } from './templates-admin.ts'
@@ -277,6 +284,7 @@ export const features = {
   },
   'catalogue-admin': { listEntries, findEntry, saveEntry, deleteEntry, orderEntries },
   'settings-admin': { listSettings, saveSettings, listSettingChanges, undoSettings },
+  'site-archives': { listSiteArchives, exportWholeSite, getSiteArchiveLink, deleteSiteArchive, importWholeSite },
   'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage },
   currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
@@ -425,6 +433,7 @@ export const contract = {
   ...features.payments,
   ...features['catalogue-admin'],
   ...features['settings-admin'],
+  ...features['site-archives'],
   ...features['texts-admin'],
   ...features.currencies,
   ...features['packages-admin'],

@@ -10,6 +10,7 @@ import { invoiceSource, paymentFileSource, webhookSource } from './features/paym
 import { flushProjectViews } from './features/projects/public.ts'
 import { flushViews } from './features/properties/public.ts'
 import { brochureMaker, EMBED_POLICY, embedSource, shareSource } from './features/sharing/public.ts'
+import { archiveFileSource } from './features/site-archives/public.ts'
 import { crawlerSource } from './features/sitemaps/public.ts'
 import { flushDays } from './features/statistics/public.ts'
 import { upkeepFileSource } from './features/upkeep/public.ts'
@@ -86,7 +87,12 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   crawlerRoutes(app, crawlerSource({ db: services.db, baseUrl: services.config.baseUrl }))
   feedRoutes(app, feedSource(services))
   calendarRoutes(app, calendarSource(services))
-  downloadRoutes(app, [feedFileSource(services), paymentFileSource(services), upkeepFileSource(services)])
+  downloadRoutes(app, [
+    feedFileSource(services),
+    paymentFileSource(services),
+    upkeepFileSource(services),
+    archiveFileSource(services),
+  ])
   await signInWith(app, services)
   await webhookRoutes(app, webhookSource(services))
   if (services.config.payments.sandbox) await sandboxRoutes(app, services)

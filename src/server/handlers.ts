@@ -191,6 +191,11 @@ import { listSettings } from './features/settings/list-settings.ts'
 import { saveSettings } from './features/settings/save-settings.ts'
 import { undoSettings } from './features/settings/undo-settings.ts'
 import { webSettings } from './features/settings/web-settings.ts'
+import { deleteSiteArchive } from './features/site-archives/delete-site-archive.ts'
+import { exportWholeSite } from './features/site-archives/export-whole-site.ts'
+import { getSiteArchiveLink } from './features/site-archives/get-site-archive-link.ts'
+import { importWholeSite } from './features/site-archives/import-whole-site.ts'
+import { listSiteArchives } from './features/site-archives/list-site-archives.ts'
 import { getAboutUs, getPrivacyPolicy, getTerms } from './features/site-texts/site-texts.ts'
 import { answerContact, listContacts, markContact } from './features/support/contact-desk.ts'
 import { contactUs } from './features/support/contact-us.ts'
@@ -450,6 +455,11 @@ export const handlers: Handlers = {
   saveSettings,
   listSettingChanges,
   undoSettings,
+  listSiteArchives,
+  exportWholeSite,
+  getSiteArchiveLink,
+  deleteSiteArchive,
+  importWholeSite,
   listAllLanguages,
   saveLanguage,
   listTexts,

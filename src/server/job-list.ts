@@ -17,6 +17,7 @@ import { dropOldExports, exportData } from './features/privacy/jobs.ts'
 import { ageListings } from './features/properties/freshness.ts'
 import { renewWords } from './features/properties/jobs.ts'
 import { deliverPush, forgetPushes } from './features/push/jobs.ts'
+import { dropSiteArchives, exportSiteJob, importSiteJob } from './features/site-archives/jobs.ts'
 import { forgetOldDays } from './features/statistics/jobs.ts'
 import { mailContactRequest } from './features/support/jobs.ts'
 import { findDuplicates, findStale } from './features/upkeep/jobs.ts'
@@ -49,6 +50,9 @@ export const jobs: readonly Job[] = [
   dropClosedDrafts,
   dropOldExports,
   dropOldSessions,
+  dropSiteArchives,
+  exportSiteJob,
+  importSiteJob,
   eraseMedia,
   expirePackagesJob,
   exportData,

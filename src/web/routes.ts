@@ -103,6 +103,7 @@ export default [
     route('jobs', 'admin/pages/jobs-page.tsx'),
     route('jobs/outbox', 'admin/pages/outbox-page.tsx'),
     route('audit', 'admin/pages/audit-page.tsx'),
+    route('data', 'admin/pages/data-page.tsx'),
   ]),
   route('offline', 'pages/offline-page.tsx'),
   route('styleguide', 'pages/styleguide-page.tsx'),

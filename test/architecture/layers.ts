@@ -58,6 +58,8 @@ export const LAYERS: Layer[] = [
       'node:zlib',
     ],
   },
+  // Archives of the whole site pass by as streams: nothing of such a size fits into memory.
+  { files: 'server/features/site-archives/*', may: ['server/features/site-archives/*', ...FEATURE, 'node:stream'] },
   // What a text may be made of is a rule of ours; taking it apart is not.
   { files: 'server/features/markup/*', may: ['server/features/markup/*', ...FEATURE, 'sanitize-html'] },
   { files: 'server/features/{x}/*', may: ['server/features/$1/*', ...FEATURE] },

@@ -24,7 +24,7 @@ async function visit(url: string, as?: { id: number } | string) {
 const PAGES = [
   ...['people', 'verifications', 'verifications/form'],
   ...['payments', 'packages', 'packages/new', 'revenue', 'gateways', 'contacts', 'announcements'],
-  ...['jobs', 'jobs/outbox'],
+  ...['jobs', 'jobs/outbox', 'data'],
 ]
 
 test.each(PAGES)('%s is for administrators; visitors get the way in, everybody else nothing', async (page) => {
@@ -189,4 +189,14 @@ test('the desk reads and answers what is written to the site; members do not see
   for (const words of ['Is it &lt;i&gt;free', 'Your reply', `/admin/people/${asha.id}`]) expect(html).toContain(words)
   expect((await visit('/admin/desk', asha)).status).toBe(404)
   expect((await visit('/admin/desk')).html).toContain('/sign-in?next=')
+})
+
+test('archives of the site are listed with what can be done; a site with people says why it takes none in', async () => {
+  await app.call('exportWholeSite', {}, admin)
+  expect((await visit('/admin/data', admin)).html).toContain('Waiting')
+  await app.runJobs()
+  const { html } = await visit('/admin/data', admin)
+  for (const words of ['Export the site', 'Done', 'Ada Admin', 'Download', 'already has people', 'as hashes'])
+    expect(html).toContain(words)
+  expect(html).not.toContain('type="file"')
 })

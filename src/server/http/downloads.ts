@@ -12,7 +12,11 @@ export interface DownloadSource {
 
 type DownloadRequest = FastifyRequest<{ Params: { name: string }; Querystring: Record<string, unknown> }>
 
-const TYPES: Record<string, string> = { '.json': 'application/json; charset=utf-8', '.zip': 'application/zip' }
+const TYPES: Record<string, string> = {
+  '.json': 'application/json; charset=utf-8',
+  '.zip': 'application/zip',
+  '.tar': 'application/x-tar',
+}
 
 /** Hands tables out to whoever holds a signed link, written while they are read. */
 export function downloadRoutes(app: FastifyInstance, sources: readonly DownloadSource[]) {

@@ -13,6 +13,7 @@ const DETECTED = {
   docx: ['docx'],
   txt: [],
   zip: ['zip'],
+  tar: ['tar'],
   mp3: ['mp3'],
   m4a: ['m4a', 'm4b', 'mp4'],
   mp4: ['mp4', 'm4v', 'm4a'],

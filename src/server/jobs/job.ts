@@ -16,6 +16,8 @@ interface JobOptions {
   concurrency?: number
   /** For work of minutes: a node that gives no sign of life for so long has lost it, and another takes it up. At least ten. */
   heartbeatSeconds?: number
+  /** How long it may take at most before it counts as lost; a quarter of an hour unless said. */
+  longestHours?: number
 }
 
 /** A declared job; its data is checked again when it runs, since it may have waited through an upgrade. */

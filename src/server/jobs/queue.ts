@@ -15,7 +15,7 @@ export async function prepareQueues(db: Database, jobs: readonly Job[]): Promise
   await boss.start()
   try {
     await boss.createQueue(LAID_ASIDE)
-    for (const { name, retries = 8, heartbeatSeconds } of jobs) {
+    for (const { name, retries = 8, heartbeatSeconds, longestHours } of jobs) {
       const options = {
         retryLimit: retries,
         retryDelay: 5,
@@ -23,6 +23,7 @@ export async function prepareQueues(db: Database, jobs: readonly Job[]): Promise
         retryDelayMax: 3600,
         deadLetter: LAID_ASIDE,
         ...(heartbeatSeconds !== undefined && { heartbeatSeconds }),
+        ...(longestHours !== undefined && { expireInSeconds: longestHours * 3600 }),
       }
       await boss.createQueue(name, { ...options, notify: true })
       await boss.updateQueue(name, options)

@@ -23,6 +23,7 @@ type PlaceKey =
   | 'settings'
   | 'jobs'
   | 'audit'
+  | 'data'
 
 interface AdminPlace {
   key: PlaceKey
@@ -59,4 +60,5 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
   { key: 'jobs', icon: 'refresh-cw', path: paths.admin('jobs'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
+  { key: 'data', icon: 'download', path: paths.admin('data'), role: 'admin' },
 ]

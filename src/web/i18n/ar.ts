@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/ar.ts'
 import { texts as adminPeople } from './admin-people/ar.ts'
 import { texts as adminQueues } from './admin-queues/ar.ts'
 import { texts as adminSettings } from './admin-settings/ar.ts'
+import { texts as adminSite } from './admin-site/ar.ts'
 import { texts as adminTexts } from './admin-texts/ar.ts'
 import { texts as adminToday } from './admin-today/ar.ts'
 import { texts as adminUpkeep } from './admin-upkeep/ar.ts'
@@ -49,6 +50,7 @@ import { texts as viewings } from './viewings/ar.ts'
 export const ar: Texts = {
   ...core,
   ...adminTexts,
+  ...adminSite,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

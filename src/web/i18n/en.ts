@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/en.ts'
 import { texts as adminPeople } from './admin-people/en.ts'
 import { texts as adminQueues } from './admin-queues/en.ts'
 import { texts as adminSettings } from './admin-settings/en.ts'
+import { texts as adminSite } from './admin-site/en.ts'
 import { texts as adminTexts } from './admin-texts/en.ts'
 import { texts as adminToday } from './admin-today/en.ts'
 import { texts as adminUpkeep } from './admin-upkeep/en.ts'
@@ -48,6 +49,7 @@ import { texts as viewings } from './viewings/en.ts'
 export const en = {
   ...core,
   ...adminTexts,
+  ...adminSite,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/es.ts'
 import { texts as adminPeople } from './admin-people/es.ts'
 import { texts as adminQueues } from './admin-queues/es.ts'
 import { texts as adminSettings } from './admin-settings/es.ts'
+import { texts as adminSite } from './admin-site/es.ts'
 import { texts as adminTexts } from './admin-texts/es.ts'
 import { texts as adminToday } from './admin-today/es.ts'
 import { texts as adminUpkeep } from './admin-upkeep/es.ts'
@@ -49,6 +50,7 @@ import { texts as viewings } from './viewings/es.ts'
 export const es: Texts = {
   ...core,
   ...adminTexts,
+  ...adminSite,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

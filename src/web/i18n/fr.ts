@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/fr.ts'
 import { texts as adminPeople } from './admin-people/fr.ts'
 import { texts as adminQueues } from './admin-queues/fr.ts'
 import { texts as adminSettings } from './admin-settings/fr.ts'
+import { texts as adminSite } from './admin-site/fr.ts'
 import { texts as adminTexts } from './admin-texts/fr.ts'
 import { texts as adminToday } from './admin-today/fr.ts'
 import { texts as adminUpkeep } from './admin-upkeep/fr.ts'
@@ -49,6 +50,7 @@ import { texts as viewings } from './viewings/fr.ts'
 export const fr: Texts = {
   ...core,
   ...adminTexts,
+  ...adminSite,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

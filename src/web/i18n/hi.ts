@@ -8,6 +8,7 @@ import { texts as adminMoney } from './admin-money/hi.ts'
 import { texts as adminPeople } from './admin-people/hi.ts'
 import { texts as adminQueues } from './admin-queues/hi.ts'
 import { texts as adminSettings } from './admin-settings/hi.ts'
+import { texts as adminSite } from './admin-site/hi.ts'
 import { texts as adminTexts } from './admin-texts/hi.ts'
 import { texts as adminToday } from './admin-today/hi.ts'
 import { texts as adminUpkeep } from './admin-upkeep/hi.ts'
@@ -49,6 +50,7 @@ import { texts as viewings } from './viewings/hi.ts'
 export const hi: Texts = {
   ...core,
   ...adminTexts,
+  ...adminSite,
   ...adminCatalogue,
   ...adminSettings,
   ...adminForm,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { documentPlace, masterPlace } from './places.ts'
+import { documentPlace, isPicture, mediaPlace } from './places.ts'
 import { upsertMedia } from './queries.ts'
 import { type ArchiveFile, zipStream } from './zip.ts'
 
@@ -39,9 +39,8 @@ interface OwnFile {
 }
 
 /** The bytes of a stored file under a name that tells what it is; null when they are gone. */
-export async function mediaFile(storage: Storage, { key, folder, kind, isPrivate, name }: OwnFile) {
-  const type = name?.split('.').at(-1) ?? 'bin'
-  const isPicture = kind === 'image' || kind === 'panorama'
-  const bytes = await storage.read(isPicture ? masterPlace({ folder, key }) : documentPlace(key, type, isPrivate))
-  return bytes && { name: isPicture ? `${folder}/${key}.avif` : `${folder}/${key}-${name}`, bytes }
+export async function mediaFile(storage: Storage, file: OwnFile) {
+  const { key, folder, kind, name } = file
+  const bytes = await storage.read(mediaPlace(file))
+  return bytes && { name: isPicture(kind) ? `${folder}/${key}.avif` : `${folder}/${key}-${name}`, bytes }
 }

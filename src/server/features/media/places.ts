@@ -20,3 +20,17 @@ export const renditionPlace = (image: Rendition) => `${imageFolder(image)}${imag
 /** Private papers lie where the public route never looks. */
 export const documentPlace = (key: string, type: string, isPrivate: boolean) =>
   `${isPrivate ? 'private' : 'documents'}/${key}.${type}`
+
+interface StoredRow {
+  key: string
+  folder: string
+  kind: string
+  isPrivate: boolean
+  name: string | null
+}
+
+export const isPicture = (kind: string) => kind === 'image' || kind === 'panorama'
+
+/** Where the bytes of a row lie: those from which everything else about it can be made again. */
+export const mediaPlace = ({ key, folder, kind, isPrivate, name }: StoredRow) =>
+  isPicture(kind) ? masterPlace({ folder, key }) : documentPlace(key, name?.split('.').at(-1) ?? 'bin', isPrivate)

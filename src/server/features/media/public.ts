@@ -5,7 +5,7 @@ export { documentUrl, ingestDocument, type PaperReader, paperUrl, privateDocumen
 export { type IngestedImage, ingestImage } from './ingest-image.ts'
 export { renderMedia, sweepMedia } from './jobs.ts'
 export { makePrint } from './pixels.ts'
-export { masterPlace } from './places.ts'
+export { masterPlace, mediaPlace } from './places.ts'
 export { claimMedia, releaseMedia } from './queries.ts'
 export { drawShareCard } from './share-card.ts'
 export { slots } from './slots.ts'

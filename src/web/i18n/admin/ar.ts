@@ -25,6 +25,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-upkeep': 'المهملة والمتشابهة',
   'admin.place-jobs': 'المهام والصادر',
   'admin.place-audit': 'سجل التدقيق',
+  'admin.place-data': 'الموقع كله',
   'admin.today-text': 'ما ينتظرك.',
   'admin.audit-text': 'كل ما غيّره الفريق، محفوظ دائمًا.',
   'admin.audit-search': 'الإجراء',

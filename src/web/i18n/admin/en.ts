@@ -22,6 +22,7 @@ export const texts = {
   'admin.place-upkeep': 'Stale and alike',
   'admin.place-jobs': 'Jobs and outbox',
   'admin.place-audit': 'Audit log',
+  'admin.place-data': 'Whole site',
   'admin.today-text': 'What waits for you.',
   'admin.audit-text': 'Everything the staff changed, for good.',
   'admin.audit-search': 'Action',

@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-upkeep': 'Desatendidas y parecidas',
   'admin.place-jobs': 'Tareas y envíos',
   'admin.place-audit': 'Registro',
+  'admin.place-data': 'Sitio entero',
   'admin.today-text': 'Lo que te espera.',
   'admin.audit-text': 'Todo lo que cambió el equipo, para siempre.',
   'admin.audit-search': 'Acción',

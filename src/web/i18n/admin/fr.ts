@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-upkeep': 'Délaissés et semblables',
   'admin.place-jobs': 'Tâches et envois',
   'admin.place-audit': 'Journal d’audit',
+  'admin.place-data': 'Site entier',
   'admin.today-text': 'Ce qui vous attend.',
   'admin.audit-text': 'Tout ce que l’équipe a modifié, conservé pour toujours.',
   'admin.audit-search': 'Opération',

@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-upkeep': 'बासी और एक जैसे',
   'admin.place-jobs': 'काम और आउटबॉक्स',
   'admin.place-audit': 'ऑडिट लॉग',
+  'admin.place-data': 'पूरी साइट',
   'admin.today-text': 'आपकी प्रतीक्षा में क्या है।',
   'admin.audit-text': 'टीम ने जो भी बदला, हमेशा के लिए दर्ज।',
   'admin.audit-search': 'कार्रवाई',

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Storage } from '#server/adapters/storage/port.ts'
+import type { Context } from '#server/context.ts'
+import { maybeOne, type Sql } from '#server/db/sql.ts'
+import type { Derive } from '#server/derive.ts'
+
+const LINK_SECONDS = 300
+const FILE = /^site-(\d{1,15})\.tar$/
+
+interface Services {
+  db: Sql
+  storage: Storage
+  derive: Derive
+  now: () => Date
+}
+
+type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now'>
+
+/** An address of the archive that works for five minutes; it names the administrator it was made for. */
+export function archiveUrl({ viewer, baseUrl, derive, now }: Asker, id: number): string {
+  const file = `site-${id}.tar`
+  const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
+  const signature = sign(derive, file, viewer!.id, expires)
+  return `${baseUrl}/downloads/${file}?${new URLSearchParams({ user: String(viewer!.id), expires: String(expires), signature })}`
+}
+
+/** What the download of an archive is answered from. */
+export const archiveFileSource = ({ db, storage, derive, now }: Services) => ({
+  async open(name: string, userId: number, expires: number, signature: string) {
+    const id = FILE.exec(name)?.[1]
+    if (!id || !Number.isSafeInteger(expires) || expires * 1000 < now().getTime()) return null
+    const [expected, given] = [Buffer.from(sign(derive, name, userId, expires)), Buffer.from(signature)]
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+    // A link outlives neither the account nor its office.
+    const found = await maybeOne(db<{ key: string }[]>`
+      select file_key as key from site_archives
+      where id = ${id} and kind = 'export' and status = 'done' and file_key is not null
+        and exists (select from users where id = ${userId} and is_active and role = 'admin')`)
+    return (found && (await storage.get(found.key))?.stream) ?? null
+  },
+})
+
+const sign = (derive: Derive, file: string, userId: number, expires: number) =>
+  derive('site archive', `${file}\n${userId}\n${expires}`).toString('base64url')

@@ -1,0 +1,46 @@
+import { maybeOne, type Sql } from '#server/db/sql.ts'
+import { attempt } from './attempt.ts'
+import { quoted } from './rows.ts'
+import type { ArchivedTable } from './schema.ts'
+
+interface DatabaseError extends Error {
+  column_name?: string
+  constraint_name?: string
+  detail?: string
+}
+
+/** Why the database refused a row: which field, and what is wrong with it. */
+export async function explainRow(sql: Sql, table: ArchivedTable, where: string, line: string, error: DatabaseError) {
+  const field =
+    error.column_name ??
+    (error.constraint_name && (await columnsOf(sql, table.name, error.constraint_name))) ??
+    (await unreadable(sql, table, line))
+  const words = [error.message, error.detail].filter(Boolean).join('. ')
+  return `${where}${field ? `, field ${field}` : ''}: ${words}. Nothing was imported`
+}
+
+const columnsOf = async (sql: Sql, table: string, constraint: string): Promise<string | undefined> => {
+  const found = await maybeOne(sql<{ columns: string | null }[]>`
+    select string_agg(a.attname, ', ' order by a.attnum) as columns
+    from pg_class c
+    left join pg_constraint k on k.conrelid = c.oid and k.conname = ${constraint}
+    left join pg_index i on i.indexrelid = to_regclass(${`public.${quoted(constraint)}`})
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+      and a.attnum = any (coalesce(k.conkey, i.indkey::smallint[]))
+    where c.oid = ${`public.${quoted(table)}`}::regclass`)
+  return found?.columns ?? undefined
+}
+
+/** The first field that the database cannot read by itself. */
+async function unreadable(sql: Sql, table: ArchivedTable, line: string): Promise<string | undefined> {
+  for (const { name } of table.columns) {
+    const error = await attempt(sql, () =>
+      sql.unsafe(
+        `select json_populate_record(null::public.${quoted(table.name)}, json_build_object($1::text, $2::text::json -> $1::text))`,
+        [name, line],
+      ),
+    )
+    if (error) return name
+  }
+  return undefined
+}

@@ -1,0 +1,16 @@
+import type { exportWholeSite as endpoint } from '#contract/site-archives.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { insertArchive } from './queries.ts'
+
+/** One at a time: each reads or writes everything there is. */
+export const busy = () =>
+  new AppError('refused', 'An archive is being made or taken in at the moment. Please wait until it is done')
+
+export const exportWholeSite: Handler<typeof endpoint> = async ({ sql, viewer, now, enqueue, audit }) => {
+  const archive = await insertArchive(sql, { kind: 'export', createdBy: viewer!.id, now })
+  if (!archive) throw busy()
+  await enqueue('export-site', archive)
+  await audit({ action: 'site.export', subject: 'site_archive', subjectId: archive.id })
+  return archive
+}

@@ -1,0 +1,79 @@
+/** Tables that an archive of the site leaves out, each with the reason. Every other table is in it. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  answer_options: 'Derived: numbered anew with the search tables.',
+  attempts: 'Counts of the last minutes that hold off guessing.',
+  catalogue_version: 'Tells the running programs of one database that the catalogue changed.',
+  common_words: 'Derived: numbered anew with the search tables.',
+  data_exports: "Somebody's own archive, kept for a week; whoever wants one asks again.",
+  device_tokens: 'Push addresses are bound to the keys of the site that they were given to; devices register again.',
+  gateway_keys: 'Sealed with the secret of its site, so nobody else could read them; they are entered again.',
+  inboxes: 'Numbers of live events, which open pages alone need.',
+  lexeme: 'Derived: counted anew with the search tables.',
+  listing: 'Derived: the search table.',
+  listing_cards: 'Derived: what cards show, made anew with the search table.',
+  listing_count: 'Derived: counted anew with the search table.',
+  listing_dirty: 'Empty outside of a running transaction.',
+  listing_liked: 'Empty outside of a running transaction.',
+  listing_text: 'Derived: the words of the search table.',
+  listing_totals: 'Derived: counted anew with the search table.',
+  live_events: 'What open pages have yet to be told; a page that is loaded knows it.',
+  live_tickets: 'Good for seconds.',
+  notification_mails: 'Mails that wait to be sent; the site that wrote them sends them.',
+  otps: 'Codes, good for minutes.',
+  outbox: 'Mails and text messages that wait to be sent; the site that wrote them sends them.',
+  passkey_challenges: 'Riddles, good for minutes.',
+  password_resets: 'Links, good for an hour.',
+  places: 'The gazetteer, which comes with the program.',
+  presence: 'Who has a page open at this moment.',
+  price_bands: 'Derived: counted anew, as every night.',
+  pushes: 'What waits to be handed to devices.',
+  schema_migrations: 'The version of the schema stands in the manifest.',
+  sessions: 'Nobody is signed in on another site; everybody signs in again.',
+  signup_tickets: 'Good for minutes.',
+  site_archives: 'An archive of archives would grow without end.',
+  tile_pyramid: 'Derived: counted anew with the search table.',
+}
+
+/** Rows that stay behind although their table is in the archive, as the condition for those that are in it. */
+export const ROWS_IN: Readonly<Record<string, { where: string; why: string }>> = {
+  announcements: {
+    where: 'finished_at is not null',
+    why: 'What is still going out belongs to the site that sends it; the notice itself is kept.',
+  },
+  listing_import_rows: {
+    where: `import_id in (select id from listing_imports where status in ('done', 'failed'))`,
+    why: 'As their imports.',
+  },
+  listing_imports: {
+    where: `status in ('done', 'failed')`,
+    why: 'An import under way needs its feed, which is not kept; it is sent again.',
+  },
+  media: { where: `folder <> 'data-export'`, why: 'As data_exports.' },
+}
+
+/** Columns that are null in the archive. */
+export const COLUMNS_OUT: Readonly<Record<string, string>> = {
+  'listing_imports.file_key': 'Feeds are kept for days only and are not in the archive.',
+}
+
+/** Columns that sound like secrets and are in the archive, each with the reason. */
+export const SECRETS_IN: Readonly<Record<string, string>> = {
+  'calendar_feeds.token_hash':
+    'A hash of a long random word; with it the calendars that people have subscribed to go on.',
+  'contact_requests.sender_key': 'A keyed hash that limits how much one household writes.',
+  'enquiries.sender_key': 'A keyed hash that limits how much one household writes.',
+  'features.key': 'The name of a feature.',
+  'listing_drafts.key': 'The name that a browser gave its draft.',
+  'media.key': 'The name of a file, a part of its address.',
+  'media.thumbhash': 'A tiny preview of a picture.',
+  'messages.idempotency_key': 'Makes a repeated message harmless.',
+  'passkeys.public_key': 'Public, and without it nobody could sign in with a passkey.',
+  'photo_hashes.hash': 'What a photo looks like.',
+  'setting_changes.key': 'The name of a setting.',
+  'settings.key': 'The name of a setting.',
+  'text_edits.key': 'The name of a text.',
+  'users.password_hash': 'argon2id; without it nobody could sign in with a password.',
+}
+
+/** What a column that may be a secret is called. */
+export const SOUNDS_SECRET = /token|secret|hash|key(?!words)|sealed|nonce|password|pass$|credential$/

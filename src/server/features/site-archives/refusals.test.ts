@@ -1,0 +1,203 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '#server/adapters/storage/memory.ts'
+import { archiveOf, type Parts, partsOf, tarOf, withLines, withManifest } from '#test/support/archives.ts'
+import { testDatabase } from '#test/support/database.ts'
+import { makeCategory, makeImage, makeProperty, makeUser } from '#test/support/make.ts'
+import { masterPlace } from '../media/places.ts'
+import { importSite } from './import-site.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+afterAll(() => vi.resetConfig())
+
+const db = await testDatabase()
+const empty = await testDatabase()
+const files = memoryStorage()
+
+let archive: Buffer
+let parts: Parts
+beforeAll(async () => {
+  const category = await makeCategory(db)
+  const owner = await makeUser(db)
+  await makeUser(db, { account_kind: 'agent', agency_id: owner.id })
+  const [first, second] = [await makeImage(db, { owner_id: owner.id }), await makeImage(db)]
+  for (const image of [first, second]) await files.put(masterPlace(image), Buffer.from(`pixels of ${image.key}`))
+  await makeProperty(db, { category_id: category.id, owner_id: owner.id, title_media_id: first.id })
+  await makeProperty(db, { category_id: category.id, owner_id: owner.id })
+  archive = await archiveOf(db, files)
+  parts = await partsOf(archive)
+})
+
+const importing = (bytes: Buffer) =>
+  importSite({ db: empty, storage: memoryStorage() }, async () => Readable.from([bytes]))
+const changed = (table: string, field: string, value: unknown, line = 1) =>
+  tarOf(
+    withLines(parts, table, (lines) =>
+      lines.map((text, at) => (at + 1 === line ? JSON.stringify({ ...JSON.parse(text), [field]: value }) : text)),
+    ),
+  )
+
+/** Everything that an import touches before it is sure. */
+const stateOf = async () => ({
+  people: await empty`select from users`,
+  settings: await empty`select * from settings order by key`,
+  languages: await empty`select * from languages order by id`,
+  disabled: await empty`select from pg_trigger where tgenabled = 'D'`,
+  late: await empty`select from pg_constraint where condeferrable and contype = 'f' and connamespace = 'public'::regnamespace`,
+  next: await empty`select last_value, is_called from users_id_seq`,
+})
+
+async function expectRefusal(bytes: Buffer, words: string | RegExp) {
+  const before = await stateOf()
+  await expect(importing(bytes)).rejects.toThrow(words)
+  expect(await stateOf()).toEqual(before)
+}
+
+describe('an archive is refused, and nothing is imported,', () => {
+  test('when it is no archive', async () => {
+    await expectRefusal(Buffer.alloc(2048, 'a'), 'not a tar archive')
+    await expectRefusal(tarOf([['notes.txt', Buffer.from('x')]]), 'begins with notes.txt instead of manifest.json')
+    await expectRefusal(tarOf([['manifest.json', Buffer.from('{}')]]), 'not an archive of a site')
+    await expectRefusal(tarOf([['manifest.json', Buffer.from('{')]]), 'manifest.json is not JSON')
+  })
+
+  test('when it is cut off, wherever that is', async () => {
+    for (const part of [0.001, 0.3, 0.9, 0.99])
+      await expectRefusal(archive.subarray(0, archive.length * part), 'cut off')
+    await expectRefusal(archive.subarray(0, archive.length - 1024), 'cut off')
+    const without = (gone: string) => tarOf([...parts].filter(([name]) => name !== gone))
+    await expectRefusal(without('media.jsonl'), 'media.jsonl is missing')
+    await expectRefusal(without('tables/users.jsonl'), 'where tables/users.jsonl belongs')
+  })
+
+  test('when something in it was changed', async () => {
+    const users = parts.get('tables/users.jsonl')!
+    const other = Buffer.from(users.toString('utf8').replace('Person', 'Parson'))
+    await expectRefusal(
+      tarOf(new Map([...parts, ['tables/users.jsonl', other]])),
+      'tables/users.jsonl is not what the manifest says',
+    )
+    const [picture] = [...parts.keys()].filter((name) => name.startsWith('media/'))
+    await expectRefusal(
+      tarOf(new Map([...parts, [picture!, Buffer.from('others')]])),
+      'not those that media.jsonl names',
+    )
+    await expectRefusal(tarOf([...parts].filter(([name]) => name !== picture)), 'not those that media.jsonl names')
+    await expectRefusal(tarOf([...parts, ['more', Buffer.from('x')]]), 'goes on after its end: more')
+    const header = Buffer.from(archive)
+    header[0] = 'n'.charCodeAt(0)
+    await expectRefusal(header, 'a header does not add up')
+  })
+
+  test.each([
+    'media/../../../etc/passwd',
+    'media//etc/passwd',
+    'media/images/a/../../x/master',
+    'media/temp/x',
+    '/etc/passwd',
+    'media/site-archives/x.tar',
+  ])('when a file wants to be %s', async (name) => {
+    const all = [...parts]
+    await expectRefusal(tarOf([...all.slice(0, -1), [name, Buffer.from('x')], all.at(-1)!]), 'does not belong there')
+  })
+
+  test('when a file comes twice', async () => {
+    const all = [...parts]
+    await expectRefusal(tarOf([...all.slice(0, -1), all.at(-2)!, all.at(-1)!]), 'twice, or not in its place')
+  })
+
+  test('when it holds a link', async () => {
+    const link = Buffer.from(archive)
+    link[156] = '2'.charCodeAt(0)
+    link.write('        ', 148)
+    link.write(
+      `${link
+        .subarray(0, 512)
+        .reduce((sum, byte) => sum + byte, 0)
+        .toString(8)
+        .padStart(6, '0')}\0 `,
+      148,
+    )
+    await expectRefusal(link, 'something that is not a file')
+  })
+
+  test('when another version made it', async () => {
+    const version = (schema_version: string) =>
+      tarOf(withManifest(parts, (manifest) => Object.assign(manifest, { schema_version })))
+    await expectRefusal(
+      version('9999_later.sql'),
+      /made by a newer version \(1\.2\.3, 9999_later\.sql\).*Update this program/,
+    )
+    await expectRefusal(version('0001_people.sql'), /made by an older version.*Install that version/)
+    const format = tarOf(withManifest(parts, (manifest) => Object.assign(manifest, { format_version: 2 })))
+    await expectRefusal(format, 'has format 2; this program reads format 1')
+    const columns = tarOf(withManifest(parts, ({ tables }) => tables[0]!.columns.push('more')))
+    await expectRefusal(columns, /names areas \(.*, more\) where areas/)
+  })
+})
+
+describe('a bad row is named by file, line and field, and nothing is imported:', () => {
+  test.each([
+    [
+      'of a wrong type',
+      'properties',
+      'price',
+      'much',
+      2,
+      /tables\/properties\.jsonl line 2, field price: invalid input syntax for type bigint: "much"/,
+    ],
+    ['against a rule', 'properties', 'slug', '', 1, /tables\/properties\.jsonl line 1, field slug: .*check constraint/],
+    ['without what it needs', 'users', 'name', null, 2, /tables\/users\.jsonl line 2, field name: null value/],
+    [
+      'that names nobody',
+      'properties',
+      'owner_id',
+      777,
+      2,
+      /tables\/properties\.jsonl line 2, field owner_id: .*\(owner_id\)=\(777\) is not present/,
+    ],
+    [
+      'that names somebody who never comes',
+      'users',
+      'agency_id',
+      777,
+      2,
+      'tables/users.jsonl line 2, field agency_id: 777 is not in users',
+    ],
+    [
+      'with a field of another table',
+      'users',
+      'colour',
+      'red',
+      1,
+      'tables/users.jsonl line 1, field colour: the table has no such field',
+    ],
+  ])('one %s', async (_, table, field, value, line, words) => {
+    await expectRefusal(changed(table, field, value, line), words)
+  })
+
+  test('one that comes twice, lacks a field, or is no object', async () => {
+    const lines = (change: (lines: string[]) => string[]) => tarOf(withLines(parts, 'users', change))
+    await expectRefusal(
+      lines(([first, ...more]) => [first!, first!, ...more]),
+      /users\.jsonl line 2, field id: duplicate key/,
+    )
+    await expectRefusal(
+      lines(([first, ...more]) => [JSON.stringify({ ...JSON.parse(first!), slug: undefined }), ...more]),
+      'tables/users.jsonl line 1, field slug: it is missing',
+    )
+    await expectRefusal(
+      lines(([first]) => [first!, '{"id":']),
+      'tables/users.jsonl line 2 is not JSON',
+    )
+    await expectRefusal(
+      lines(([first]) => [first!, '[]']),
+      'tables/users.jsonl line 2 is not an object',
+    )
+  })
+})
+
+test('after all that, the archive as it was is taken in', async () => {
+  await importing(archive)
+  expect(await empty`select from users`).toHaveLength(2)
+})

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { unusable } from './archive-error.ts'
+
+/** Bytes as they pass, and afterwards their SHA-256; fewer or more than were promised are refused. */
+export function measured(source: AsyncIterable<Buffer>, name: string, promised: number) {
+  const hash = createHash('sha256')
+  let count = 0
+  async function* pass() {
+    for await (const part of source) {
+      hash.update(part)
+      count += part.length
+      yield part
+    }
+    if (count !== promised) throw unusable(`${name} has ${count} bytes instead of ${promised}`)
+  }
+  return { bytes: pass(), digest: () => hash.digest() }
+}
+
+/** Lines without their ends; only a line feed ends one, and a last line without it counts. */
+export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let parts: Uint8Array[] = []
+  for await (const chunk of source) {
+    let from = 0
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
+      yield Buffer.concat([...parts, chunk.subarray(from, end)]).toString('utf8')
+      parts = []
+      from = end + 1
+    }
+    if (from < chunk.length) parts.push(chunk.subarray(from))
+  }
+  if (parts.length > 0) yield Buffer.concat(parts).toString('utf8')
+}
+
+const LINE_FEED = 0x0a

@@ -1,0 +1,45 @@
+export const texts = {
+  'site.text': 'The whole site as one file: keep it, or move it to another machine.',
+  'site.export': 'Export the site',
+  'site.export-text':
+    'The file will hold everything: people with their hashed passwords, messages, payments and private papers. It is as secret as the database. Keep it where nobody else can read it.',
+  'site.begun': 'The archive is being made',
+  'site.archives': 'Archives',
+  'site.archives-text': 'Each is deleted by itself after a week.',
+  'site.none': 'No archive has been made yet. Export the site to get one.',
+  'site.kind-export': 'Export {id}',
+  'site.kind-import': 'Import {id}',
+  'site.status-waiting': 'Waiting',
+  'site.status-running': 'Under way',
+  'site.status-done': 'Done',
+  'site.status-failed': 'Failed',
+  'site.download': 'Download',
+  'site.download-of': 'Download: {name}',
+  'site.delete-of': 'Delete: {name}',
+  'site.delete-text': 'The file is deleted for good. The site itself stays as it is.',
+  'site.deleted': 'Deleted',
+  'site.about': 'What is in the file',
+  'site.about-holds':
+    'Everything that makes this site: people, listings, photos, messages, packages, payments, texts and settings, in an open format: JSON lines and the files themselves, in one tar.',
+  'site.about-secret':
+    'Passwords are in it as hashes, because otherwise nobody could sign in afterwards. Treat the file like the database itself.',
+  'site.about-without':
+    'Not in it: who is signed in, codes, mails that wait, push addresses, and the keys of payment gateways, which are entered anew.',
+  'site.about-command':
+    'The command “npm run site -- export site.tar” writes the same file, also while the site is stopped.',
+  'site.import': 'Import a site',
+  'site.import-text': 'Makes an empty site the one in an archive.',
+  'site.import-how':
+    'Install the same version on another machine or with another database, and run there while the site is stopped:',
+  'site.import-go': 'Replace this site',
+  'site.file': 'Archive',
+  'site.file-help': 'A .tar that this version exported, up to 1 GB; larger ones are imported by the command.',
+  'site.need-file': 'Please choose the archive',
+  'site.sure': 'I know that everything here is replaced, my own account included, and that I sign in anew.',
+  'site.sent': 'The archive is being taken in',
+  'site.occupied-people': 'This site already has people besides you, and an import would replace them.',
+  'site.occupied-properties': 'This site already has homes, and an import would replace them.',
+  'site.occupied-projects': 'This site already has projects, and an import would replace them.',
+  'site.occupied-articles': 'This site already has articles, and an import would replace them.',
+  'site.occupied-payments': 'This site already has payments, and an import would replace them.',
+} as const
