@@ -179,6 +179,7 @@ import {
   openCase,
   settleDuplicate,
 } from './upkeep-admin.ts'
+import { addLanguage, deleteLanguage, listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
 import {
   decideApplication,
@@ -286,6 +287,7 @@ export const features = {
   'settings-admin': { listSettings, saveSettings, listSettingChanges, undoSettings },
   'site-archives': { listSiteArchives, exportWholeSite, getSiteArchiveLink, deleteSiteArchive, importWholeSite },
   'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage },
+  'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage, addLanguage, deleteLanguage },
   currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
   'payments-admin': { getPaymentOfAny, listPaymentsOfAll, reviewPayment, refundPayment },
