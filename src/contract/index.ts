@@ -169,7 +169,7 @@ import {
 import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
 import { getTemplate, listTemplates, previewTemplate, saveTemplate, testTemplate } from './templates-admin.ts'
-import { listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
+import { addLanguage, deleteLanguage, listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
 import {
   askOwners,
   exportUpkeep,
@@ -179,7 +179,6 @@ import {
   openCase,
   settleDuplicate,
 } from './upkeep-admin.ts'
-import { addLanguage, deleteLanguage, listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
 import { applyVerification, getVerificationFields, getVerificationValues } from './verification.ts'
 import {
   decideApplication,
@@ -286,7 +285,6 @@ export const features = {
   'catalogue-admin': { listEntries, findEntry, saveEntry, deleteEntry, orderEntries },
   'settings-admin': { listSettings, saveSettings, listSettingChanges, undoSettings },
   'site-archives': { listSiteArchives, exportWholeSite, getSiteArchiveLink, deleteSiteArchive, importWholeSite },
-  'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage },
   'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage, addLanguage, deleteLanguage },
   currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
