@@ -828,6 +828,20 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   webSettings: EVERYBODY,
   getLanguages: { ask: () => ({ language_code: 'en' }), for: ROLES },
   getSeoSettings: EVERYBODY,
+  addLanguage: {
+    ...ADMINS,
+    ask: async () => {
+      await db`delete from languages where code = 'de'`
+      return { code: 'de', name: 'Deutsch', base_code: 'en' }
+    },
+  },
+  deleteLanguage: {
+    ...ADMINS,
+    ask: async () => {
+      await db`insert into languages (code, name, is_active, base_code) values ('sv', 'Svenska', false, 'en') on conflict do nothing`
+      return { code: 'sv' }
+    },
+  },
   listTemplates: { ...ADMINS, ask: () => ({ language_code: 'en' }) },
   getTemplate: { ...ADMINS, ask: () => ({ template: 'mail.code', language_code: 'en' }) },
   previewTemplate: { ...ADMINS, ask: () => ({ template: 'mail.code', language_code: 'en' }) },

@@ -162,7 +162,7 @@ import { listSettingChanges, listSettings, saveSettings, undoSettings } from './
 import { getAboutUs, getPrivacyPolicy, getTerms } from './site-texts.ts'
 import { contactUs, getFaqs } from './support.ts'
 import { getTemplate, listTemplates, previewTemplate, saveTemplate, testTemplate } from './templates-admin.ts'
-import { listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
+import { addLanguage, deleteLanguage, listAllLanguages, listTexts, saveLanguage, saveText } from './texts-admin.ts'
 import {
   askOwners,
   exportUpkeep,
@@ -277,7 +277,7 @@ export const features = {
   },
   'catalogue-admin': { listEntries, findEntry, saveEntry, deleteEntry, orderEntries },
   'settings-admin': { listSettings, saveSettings, listSettingChanges, undoSettings },
-  'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage },
+  'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage, addLanguage, deleteLanguage },
   currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
   'payments-admin': { getPaymentOfAny, listPaymentsOfAll, reviewPayment, refundPayment },

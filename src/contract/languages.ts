@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { read } from './endpoint.ts'
 import { Bit, Flag, Instant } from './fields.ts'
 
-/** A language code such as `en` or `pt-BR`; anything else never reaches a file name. */
-export const LanguageCode = z.string().check(z.trim(), z.regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/))
+/** A language code such as `en`, `pt-BR` or `es-419`; anything else never reaches a file name. */
+export const LanguageCode = z.string().check(z.trim(), z.maxLength(20), z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/))
 
 export const getLanguages = read('GET get_languages', {
   access: 'anyone',

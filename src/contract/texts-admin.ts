@@ -52,6 +52,10 @@ const AdminLanguage = z.object({
   is_default: z.boolean(),
   /** How many texts the operator wrote differently. */
   edited: z.int(),
+  /** Whose texts are shown where this one has none; null where it came with the site. */
+  base_code: z.nullable(z.string()),
+  /** How much of the site it says in its own words, in percent. */
+  translated: z.int(),
 })
 export type AdminLanguage = z.output<typeof AdminLanguage>
 
@@ -66,5 +70,19 @@ export const saveLanguage = write('POST admin/save-language', {
   access: 'admin',
   summary: 'Names a language and switches it on or off; the main language stays on.',
   input: z.object({ code: LanguageCode, name: Text(60), is_active: Flag }),
+  output: z.array(AdminLanguage),
+})
+
+export const addLanguage = write('POST admin/add-language', {
+  access: 'admin',
+  summary: 'Adds a language, switched off, which says everything like another one until it is translated.',
+  input: z.object({ code: LanguageCode, name: Text(60), rtl: Flag, base_code: LanguageCode }),
+  output: z.array(AdminLanguage),
+})
+
+export const deleteLanguage = write('POST admin/delete-language', {
+  access: 'admin',
+  summary: 'Deletes a language that was added and that nothing uses; its texts go with it.',
+  input: z.object({ code: LanguageCode }),
   output: z.array(AdminLanguage),
 })

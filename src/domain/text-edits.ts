@@ -2,9 +2,17 @@
 export interface TextEdits {
   version: string
   of: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Languages that did not come with the site: whose texts they fall back to, which way they are written, and whether visitors may choose them. */
+  added: Readonly<Record<string, AddedLanguage>>
 }
 
-export const NO_EDITS: TextEdits = { version: '', of: {} }
+export interface AddedLanguage {
+  base: string
+  isRtl: boolean
+  isActive: boolean
+}
+
+export const NO_EDITS: TextEdits = { version: '', of: {}, added: {} }
 
 const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g
 

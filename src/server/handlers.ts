@@ -79,6 +79,8 @@ import { listImports } from './features/imports/list-imports.ts'
 import { mapImport } from './features/imports/map-import.ts'
 import { runImport } from './features/imports/run-import.ts'
 import { startImport } from './features/imports/start-import.ts'
+import { addLanguage } from './features/languages/add-language.ts'
+import { deleteLanguage } from './features/languages/delete-language.ts'
 import { getLanguages } from './features/languages/get-languages.ts'
 import { listAllLanguages } from './features/languages/list-all-languages.ts'
 import { listTexts } from './features/languages/list-texts.ts'
@@ -415,6 +417,8 @@ export const handlers: Handlers = {
   getPropertyHistory,
   getSeoSettings,
   adBanners,
+  addLanguage,
+  deleteLanguage,
   listTemplates,
   getTemplate,
   previewTemplate,

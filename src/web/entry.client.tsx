@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { bring, edits, fetched } from './i18n/bring.ts'
+import { bring, edits, fetched, fileLanguage } from './i18n/bring.ts'
 import { TextProvider } from './i18n/text.tsx'
 
-const language = document.documentElement.lang
+const { lang: language, dir } = document.documentElement
 await bring({
   en: () => import('./i18n/core/en.ts'),
   es: () => import('./i18n/core/es.ts'),
@@ -16,7 +16,13 @@ await bring({
 startTransition(() => {
   hydrateRoot(
     document,
-    <TextProvider language={language} texts={fetched} edits={edits}>
+    <TextProvider
+      language={language}
+      direction={dir === 'rtl' ? 'rtl' : 'ltr'}
+      files={fileLanguage()}
+      texts={fetched}
+      edits={edits}
+    >
       <HydratedRouter />
     </TextProvider>,
   )

@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import type { PageContext } from '#contract/page.ts'
 import { pageOf, provide } from './api/page-context.ts'
-import { editsFor, layEdits, textsOf } from './i18n/all.ts'
+import { directionIn, editsFor, fileLanguage, layEdits, textsOf } from './i18n/all.ts'
 import { TextProvider } from './i18n/text.tsx'
 
 export const streamTimeout = 10_000
@@ -43,7 +43,13 @@ export default function handleRequest(
       resolve(new Response(null, { status: sent, headers }))
     }
     const { pipe, abort } = renderToPipeableStream(
-      <TextProvider language={language} texts={textsOf(language)} edits={editsFor(language)}>
+      <TextProvider
+        language={language}
+        direction={directionIn(language)}
+        files={fileLanguage(language)}
+        texts={textsOf(language)}
+        edits={editsFor(language)}
+      >
         <ServerRouter context={router} url={request.url} nonce={nonce} />
       </TextProvider>,
       {

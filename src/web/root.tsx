@@ -78,7 +78,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href === nextUrl.href
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { t, language, direction, edits } = useText()
+  const { t, language, direction, files, edits } = useText()
   const root = useRootOrNull()
   // A page that is only read, or one that changes by itself; see boot/early.ts.
   const handles = useMatches().map(({ handle }) => handle as { isStill?: boolean; isLive?: boolean } | undefined)
@@ -86,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       dir={direction}
+      data-texts={files === language ? undefined : files}
       data-still={handles.some((handle) => handle?.isStill) || undefined}
       data-live={handles.some((handle) => handle?.isLive) || undefined}
       style={root?.brand}

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { ENTRY_KINDS, KINDS } from '#domain/catalogue-entries.ts'
+import { editedTexts } from '#server/adapters/texts/edited.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -11,6 +12,9 @@ let moderator: { id: number }
 beforeAll(async () => {
   admin = await makeUser(db, { role: 'admin', name: 'Ada' })
   moderator = await makeUser(db, { role: 'moderator' })
+  // Before any page: they read settings that are a few seconds old.
+  await app.call('addLanguage', { code: 'fa', name: 'فارسی', base_code: 'es', rtl: true }, admin)
+  await app.call('saveLanguage', { code: 'fa', name: 'فارسی', is_active: true }, admin)
 })
 
 async function visit(url: string, as?: { id: number }) {
@@ -109,4 +113,23 @@ test('languages and other currencies have their forms', async () => {
   expect((await visit('/admin/texts/languages', admin)).html).toContain('Main language, always on')
   await app.call('saveCurrencyRate', { code: 'EUR', rate: 0.9 }, admin)
   expect((await visit('/admin/settings/currencies', admin)).html).toContain('Remove EUR')
+})
+
+test('a language that the operator added is spoken, and says the rest like the one it began with', async () => {
+  app.services.texts = editedTexts(db, app.services.texts, 0)
+  await app.call('saveText', { language_code: 'fa', key: 'app.skip', value: 'رد شوید' }, admin)
+  const { body, headers } = await vi.waitFor(
+    async () => {
+      const page = await app.inject({ url: '/faqs?lang=fa' })
+      expect(page.statusCode).toBe(200)
+      return page
+    },
+    { timeout: 8000, interval: 300 },
+  )
+  expect(headers['content-language']).toBe('fa')
+  expect(body).toMatch(/<html lang="fa" dir="rtl" data-texts="es"/)
+  expect(body).toContain('>رد شوید</a>')
+  expect(body).toContain('Preguntas')
+  expect(body).toMatch(/<script[^>]*id="text-edits"[^>]*>[^<]*رد شوید/)
+  expect((await app.inject({ url: '/faqs?lang=es' })).body).not.toContain('data-texts')
 })

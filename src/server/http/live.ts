@@ -30,7 +30,7 @@ export function liveRoute(app: FastifyInstance, { services, hub, limiter }: Live
       ownerId,
       userId: viewer!.id,
       sessionId: sessionId!,
-      language: askedLanguage(request),
+      language: askedLanguage(request, services.texts.added()),
       lastEventId: lastEventOf(request),
     }
     await stream(hub, opening, request, reply)

@@ -67,7 +67,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
   const isKept =
     options.keep !== undefined && method === 'GET' && endpoint.effect === 'read' && endpoint.keptSeconds > 0
   const answer = async (request: FastifyRequest, reply: FastifyReply, raw: Raw, files?: Uploads) => {
-    const language = askedLanguage(request)
+    const language = askedLanguage(request, services.texts.added())
     reply.header('content-language', language)
     if (isKept && request.headers.authorization === undefined) {
       const key = `${language} ${request.url}`

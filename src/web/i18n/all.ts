@@ -5,6 +5,7 @@ import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { hi } from './hi.ts'
 import { texts as server } from './server/en.ts'
+import { directionOf } from './text.tsx'
 import type { Texts } from './translate.ts'
 
 const ALL: Record<string, Texts> = { en, es, ar, hi, fr }
@@ -23,7 +24,8 @@ export function layEdits(now: TextEdits): void {
 export function textsOf(language: string): Texts {
   const known = laid.get(language)
   if (known) return known
-  const texts = ALL[language] ?? en
+  const below = edits.added[language]?.base
+  const texts = ALL[language] ?? (below ? textsOf(below) : en)
   const own = edits.of[language]
   const whole = own ? { ...texts, ...own } : texts
   laid.set(language, whole)
@@ -32,6 +34,20 @@ export function textsOf(language: string): Texts {
 
 /** What a browser has to be told beside its files, or null where nothing was edited. */
 export function editsFor(language: string): Readonly<Record<string, string>> | null {
+  const below = edits.added[language] && editsFor(edits.added[language].base)
   const shown = Object.entries(edits.of[language] ?? {}).filter(([key]) => key in en && !(key in server))
-  return shown.length > 0 ? Object.fromEntries(shown) : null
+  return shown.length > 0 || below ? { ...below, ...Object.fromEntries(shown) } : null
+}
+
+/** The language whose files a browser fetches: the one spoken, or what it is based on. */
+export function fileLanguage(language: string): string {
+  if (Object.hasOwn(ALL, language)) return language
+  const base = edits.added[language]?.base
+  return base ? fileLanguage(base) : 'en'
+}
+
+/** Which way a language is written; of one that was added its operator knows. */
+export function directionIn(language: string): 'ltr' | 'rtl' {
+  const added = edits.added[language]
+  return added ? (added.isRtl ? 'rtl' : 'ltr') : directionOf(language)
 }

@@ -13,10 +13,13 @@ export const edits: Readonly<Record<string, string>> | null = import.meta.env.SS
   ? null
   : JSON.parse(document.getElementById(EDITS_ID)?.textContent ?? 'null')
 
+/** The language whose files this document reads; one that the operator added is based on another. */
+export const fileLanguage = (): string => document.documentElement.dataset.texts ?? document.documentElement.lang
+
 /** Fetches one area; the code that waits for it never shows a text that is not there. The server has every text anyway. */
 export async function bring(sources: Sources): Promise<void> {
   if (import.meta.env.SSR) return
-  const source = sources[document.documentElement.lang as Language] ?? sources.en
+  const source = sources[fileLanguage() as Language] ?? sources.en
   // A module that failed stays failed until the document is loaded anew, so a moment without connection gets a second try.
   const { texts } = await source().catch(() => pause(1000).then(source))
   Object.assign(fetched, texts, edits)

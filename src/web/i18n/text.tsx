@@ -7,6 +7,8 @@ interface Spoken {
   t: Translate
   /** The operator's own wording, for the document to carry. */
   edits: Edits
+  /** Whose files the browser fetches, where that is another language. */
+  files: string
   language: string
   direction: 'ltr' | 'rtl'
 }
@@ -19,15 +21,17 @@ export const directionOf = (language: string): 'ltr' | 'rtl' => (RTL.has(languag
 
 interface Props {
   language: string
+  direction: 'ltr' | 'rtl'
+  files: string
   texts: Texts
   edits: Edits
   children: ReactNode
 }
 
-export function TextProvider({ language, texts, edits, children }: Props) {
+export function TextProvider({ language, direction, files, texts, edits, children }: Props) {
   const spoken = useMemo(
-    () => ({ t: translator(language, texts), language, direction: directionOf(language), edits }),
-    [language, texts, edits],
+    () => ({ t: translator(language, texts), language, direction, files, edits }),
+    [language, direction, files, texts, edits],
   )
   return <TextContext value={spoken}>{children}</TextContext>
 }

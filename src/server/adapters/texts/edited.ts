@@ -1,43 +1,66 @@
 import type postgres from 'postgres'
 import { remember } from '#domain/remember.ts'
-import { NO_EDITS, type TextEdits } from '#domain/text-edits.ts'
+import { type AddedLanguage, NO_EDITS, type TextEdits } from '#domain/text-edits.ts'
 import type { TextSource } from './port.ts'
 
+type Texts = Readonly<Record<string, string>>
 type Sql = postgres.Sql<{ bigint: number | string; numeric: number | string }>
 
 /** The texts of the build with what the operator wrote over them, which is looked for every few seconds. */
 export function editedTexts(sql: Sql, built: Pick<TextSource, 'shipped'>, seconds = 2): TextSource {
   const recall = remember<Sql, TextEdits>({ seconds, most: 1 })
-  const laid = new WeakMap<object, Readonly<Record<string, string>>>()
+  let laid = new Map<string, Promise<Texts | null>>()
   let last = NO_EDITS
   const load = async () => {
-    last = await readEdits(sql, last)
+    const now = await readEdits(sql, last)
+    if (now !== last) laid = new Map()
+    last = now
     return last
   }
   // A text is worth saying also while the database is away.
   const edits = () => recall(sql, '', load).catch(() => last)
+  const lay = async (code: string): Promise<Texts | null> => {
+    const own = last.of[code]
+    const base = last.added[code]?.base
+    const below = (await built.shipped(code)) ?? (base ? await layOnce(base) : own ? await built.shipped('en') : null)
+    return below && own ? { ...below, ...own } : below
+  }
+  const layOnce = (code: string) => {
+    if (!last.of[code] && !last.added[code]) return built.shipped(code)
+    const known = laid.get(code) ?? lay(code)
+    laid.set(code, known)
+    return known
+  }
   return {
     ...built,
     edits,
+    added() {
+      edits()
+      return Object.keys(last.added).filter((code) => last.added[code]!.isActive)
+    },
     // Asked in the middle of transactions: waiting there for another connection, each of them would hold the last one.
     async find(code) {
       edits()
-      const own = last.of[code]
-      const texts = (await built.shipped(code)) ?? (own ? await built.shipped('en') : null)
-      if (!texts || !own) return texts
-      const known = laid.get(own) ?? { ...texts, ...own }
-      laid.set(own, known)
-      return known
+      return layOnce(code)
     },
   }
 }
 
 async function readEdits(sql: Sql, last: TextEdits): Promise<TextEdits> {
   const [stand] = await sql<{ version: string }[]>`
-    select case when count(*) = 0 then '' else concat(count(*), ' ', extract(epoch from max(updated_at))) end as version from text_edits`
+    select case when e.count = 0 and g.count = 0 then ''
+      else concat_ws(' ', e.count, extract(epoch from e.newest), g.count, extract(epoch from g.newest)) end as version
+    from (select count(*), max(updated_at) as newest from text_edits) e,
+      (select count(*), max(updated_at) as newest from languages where base_code is not null) g`
   const { version } = stand!
   if (version === last.version) return last
   const rows = await sql<{ code: string; texts: Record<string, string> }[]>`
     select language_code as code, json_object_agg(key, value) as texts from text_edits group by 1`
-  return { version, of: Object.fromEntries(rows.map(({ code, texts }) => [code, texts])) }
+  const added = await sql<({ code: string } & AddedLanguage)[]>`
+    select code, base_code as base, is_rtl as "isRtl", is_active as "isActive" from languages where base_code is not null`
+  return {
+    version,
+    of: Object.fromEntries(rows.map(({ code, texts }) => [code, texts])),
+    added: Object.fromEntries(added.map(({ code, ...language }) => [code, language])),
+  }
 }

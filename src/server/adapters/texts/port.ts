@@ -10,4 +10,6 @@ export interface TextSource {
   shipped(code: string): Promise<Texts | null>
   /** What the operator has written differently; the same object until something changes. */
   edits(): Promise<TextEdits>
+  /** The languages that the operator added and switched on, as of a moment ago. */
+  added(): readonly string[]
 }

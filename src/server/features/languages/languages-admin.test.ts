@@ -1,8 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
+import { editedTexts } from '#server/adapters/texts/edited.ts'
+import { memoryTexts } from '#server/adapters/texts/memory.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
+import { ar } from '#web/i18n/ar.ts'
+import { en } from '#web/i18n/en.ts'
 
-const { call, db } = await testApp()
+const { call, db, inject, services } = await testApp()
+services.texts = editedTexts(db, memoryTexts({ en, ar }), 0)
 let admin: { id: number }
 beforeAll(async () => {
   admin = await makeUser(db, { role: 'admin' })
@@ -38,13 +43,87 @@ test('a language that is not there is not made', async () => {
   expect(await save('xx', 'Nothing', true)).toMatchObject({ status: 400, message: 'Language not found' })
 })
 
+const add = (code: string, name: string, base_code: string, rtl = false) =>
+  call('addLanguage', { code, name, base_code, rtl }, admin)
+const remove = (code: string) => call('deleteLanguage', { code }, admin)
+const said = async (language_code: string, key: string) => {
+  await services.texts.edits()
+  return (await call('getLanguages', { language_code, web_language_file: '1' })).data.file_name[key]
+}
+
+test('a language is added, begins with the words of another, is translated, switched on, and spoken by the API', async () => {
+  const { data } = await add('fa', 'فارسی', 'ar', true)
+  expect(data.at(-1)).toMatchObject({ code: 'fa', rtl: true, is_active: false, base_code: 'ar', translated: 0 })
+  expect(await offered()).not.toContain('fa')
+  await save('fa', 'فارسی', true)
+  expect(await said('fa', 'app.skip')).toBe(ar['app.skip'])
+  await call('saveText', { language_code: 'ar', key: 'app.skip', value: 'اقفز' }, admin)
+  expect(await said('fa', 'app.skip')).toBe('اقفز')
+  await call('saveText', { language_code: 'fa', key: 'app.skip', value: 'رد شوید' }, admin)
+  expect([await said('fa', 'app.skip'), await said('ar', 'app.skip')]).toEqual(['رد شوید', 'اقفز'])
+  expect((await call('listTexts', { language_code: 'fa', search: 'app.skip' }, admin)).data[0]).toMatchObject({
+    shipped: 'اقفز',
+    value: 'رد شوید',
+  })
+  const asked = await inject({ url: '/api/web-settings', headers: { 'content-language': 'fa' } })
+  expect(asked.headers['content-language']).toBe('fa')
+  await save('fa', 'فارسی', false)
+  await services.texts.edits()
+  const off = await inject({ url: '/api/web-settings', headers: { 'content-language': 'fa' } })
+  expect(off.headers['content-language']).toBe('en')
+})
+
+test('a code is written as everybody writes it, and the percentage grows', async () => {
+  expect((await add('pt-br', 'Português', 'en')).data.at(-1)).toMatchObject({ code: 'pt-BR' })
+  const keys = Object.keys(en).slice(0, Math.ceil(Object.keys(en).length / 50))
+  for (const key of keys) await db`insert into text_edits (language_code, key, value) values ('pt-BR', ${key}, 'x')`
+  const { data } = await call('listAllLanguages', {}, admin)
+  expect(data.find(({ code }) => code === 'pt-BR')).toMatchObject({ translated: 2, edited: keys.length })
+  const log = await db`select details from audit_log where action = 'language added' order by id desc limit 1`
+  expect(log[0]).toMatchObject({ details: { code: 'pt-BR', base_code: 'en' } })
+})
+
+test.each(['../../etc/passwd', 'en/..', 'xx', 'EN-', 'e', 'english', 'de_DE', 'de-1', 'zz-ZZ', '<b>'])(
+  '%s is no language',
+  async (code) => {
+    expect(await add(code, 'Nothing', 'en')).toMatchObject({ status: 400, error: true })
+  },
+)
+
+test('a language that is there, or begins with one that is not, is refused', async () => {
+  expect(await add('es', 'Otra vez', 'en')).toMatchObject({ message: 'The site has this language already' })
+  expect(await add('it', 'Italiano', 'xx')).toMatchObject({ message: 'The language to begin with is not there' })
+})
+
+test('only what was added, is switched off and used by nobody is deleted', async () => {
+  await add('de', 'Deutsch', 'en')
+  await add('de-CH', 'Schweizerdeutsch', 'de')
+  expect((await remove('en')).message).toMatch(/came with the site/)
+  expect((await remove('de')).message).toMatch(/used by 1 other language,/)
+  expect((await remove('de-CH')).error).toBe(false)
+  await save('de', 'Deutsch', true)
+  expect((await remove('de')).message).toMatch(/switch it off first/)
+  await save('de', 'Deutsch', false)
+  const reader = await makeUser(db, { language_code: 'de' })
+  expect((await remove('de')).message).toMatch(/used by 1 person,/)
+  await db`update users set language_code = null where id = ${reader.id}`
+  await db`insert into content_translations (subject, subject_id, field, language_code, value) values ('faq', 1, 'question', 'de', 'Was?')`
+  expect((await remove('de')).message).toMatch(/used by 1 translation,/)
+  await db`delete from content_translations where language_code = 'de'`
+  await call('saveText', { language_code: 'de', key: 'app.skip', value: 'Weiter' }, admin)
+  expect((await remove('de')).error).toBe(false)
+  expect(await db`select from text_edits where language_code = 'de'`).toHaveLength(0)
+  expect((await remove('de')).message).toBe('Language not found')
+})
+
 test('every language is listed with how much of it was rewritten', async () => {
   await call('saveText', { language_code: 'es', key: 'app.skip', value: 'Saltar' }, admin)
   const { data } = await call('listAllLanguages', {}, admin)
-  expect(data.map(({ code, edited, is_default }) => [code, edited, is_default])).toEqual([
+  const shipped = data.filter(({ base_code }) => base_code === null)
+  expect(shipped.map(({ code, edited, is_default }) => [code, edited, is_default])).toEqual([
     ['en', 0, true],
     ['es', 1, false],
-    ['ar', 0, false],
+    ['ar', 1, false],
     ['hi', 0, false],
     ['fr', 0, false],
   ])

@@ -3,15 +3,17 @@ import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { presentText } from './present-text.ts'
 import { findAnyLanguage, listEdits } from './queries.ts'
+import { textsBelow } from './texts-below.ts'
 
 export const listTexts: Handler<typeof endpoint> = async (
   { sql, texts },
   { language_code, search, only_edited, limit, offset },
 ) => {
-  if (!(await findAnyLanguage(sql, language_code))) throw missing('Language')
+  const language = await findAnyLanguage(sql, language_code)
+  if (!language) throw missing('Language')
   const english = (await texts.shipped('en')) ?? {}
-  const shipped = (await texts.shipped(language_code)) ?? english
-  const edits = new Map((await listEdits(sql, language_code)).map((edit) => [edit.key, edit]))
+  const shipped = await textsBelow(texts, language)
+  const edits = new Map((await listEdits(sql, language.code)).map((edit) => [edit.key, edit]))
   const asked = search?.toLowerCase()
   const found = Object.entries(english)
     .map(([key, text]) => presentText(key, text, shipped[key], edits.get(key)))

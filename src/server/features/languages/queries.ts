@@ -21,9 +21,43 @@ export function findLanguage(sql: Sql, code: string): Promise<LanguageRow | null
 }
 
 /** Any language of the site; one may be prepared before it is switched on. */
-export function findAnyLanguage(sql: Sql, code: string): Promise<{ id: number } | null> {
-  return maybeOne(sql<{ id: number }[]>`select id from languages where code = ${code}`)
+export function findAnyLanguage(sql: Sql, code: string): Promise<AnyLanguage | null> {
+  return maybeOne(sql<AnyLanguage[]>`
+    select id, code, base_code as "baseCode", is_active as "isActive" from languages where code = ${code}`)
 }
+
+export interface AnyLanguage {
+  id: number
+  code: string
+  /** Null where it came with the site. */
+  baseCode: string | null
+  isActive: boolean
+}
+
+interface NewLanguage {
+  code: string
+  name: string
+  isRtl: boolean
+  baseCode: string
+}
+
+export const insertLanguage = (sql: Sql, { code, name, isRtl, baseCode }: NewLanguage) =>
+  one(sql<{ id: number }[]>`
+    insert into languages (code, name, is_rtl, base_code, is_active, position)
+    values (${code}, ${name}, ${isRtl}, ${baseCode}, false, (select coalesce(max(position), 0) + 1 from languages)) returning id`)
+
+/** What speaks a language, as far as it would be lost with it. */
+export const countLanguageUses = (sql: Sql, code: string) =>
+  one(sql<{ people: number; translations: number; others: number }[]>`
+    select (select count(*) from users where language_code = ${code}) as people,
+      (select count(*) from property_translations where language_code = ${code})
+      + (select count(*) from project_translations where language_code = ${code})
+      + (select count(*) from content_translations where language_code = ${code}) as translations,
+      (select count(*) from languages where base_code = ${code}) as others`)
+
+export const lockLanguages = (sql: Sql) => sql`lock table languages in share row exclusive mode`
+
+export const deleteLanguageRow = (sql: Sql, id: number) => sql`delete from languages where id = ${id}`
 
 export interface EditRow {
   key: string

@@ -4,10 +4,10 @@ import { AppError, missing } from '#server/errors.ts'
 import { listLanguages } from './list-all-languages.ts'
 import { findAnyLanguage, updateLanguage } from './queries.ts'
 
-export const saveLanguage: Handler<typeof endpoint> = async ({ sql, audit }, { code, name, is_active }) => {
+export const saveLanguage: Handler<typeof endpoint> = async ({ sql, audit, texts }, { code, name, is_active }) => {
   const language = await findAnyLanguage(sql, code)
   if (!language) throw missing('Language')
-  const isDefault = (await listLanguages(sql)).some((known) => known.code === code && known.is_default)
+  const isDefault = (await listLanguages({ sql, texts })).some((known) => known.code === code && known.is_default)
   if (isDefault && !is_active)
     throw new AppError('refused', 'This is the main language; choose another one in the settings first', {
       field: 'is_active',
@@ -19,5 +19,5 @@ export const saveLanguage: Handler<typeof endpoint> = async ({ sql, audit }, { c
     subjectId: language.id,
     details: { code, name, is_active },
   })
-  return listLanguages(sql)
+  return listLanguages({ sql, texts })
 }

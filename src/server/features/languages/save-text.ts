@@ -4,6 +4,7 @@ import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { presentText } from './present-text.ts'
 import { deleteEdit, findAnyLanguage, findEdit, upsertEdit } from './queries.ts'
+import { textsBelow } from './texts-below.ts'
 
 export const saveText: Handler<typeof endpoint> = async ({ sql, audit, texts, now }, { language_code, key, value }) => {
   const language = await findAnyLanguage(sql, language_code)
@@ -22,6 +23,5 @@ export const saveText: Handler<typeof endpoint> = async ({ sql, audit, texts, no
     subjectId: language.id,
     details: { key, before: before?.value ?? null, after: value || null },
   })
-  const shipped = await texts.shipped(language_code)
-  return presentText(key, english[key]!, shipped?.[key], after)
+  return presentText(key, english[key]!, (await textsBelow(texts, language))[key], after)
 }

@@ -7,7 +7,7 @@ import {
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { findAnyLanguage, listEdits } from '#server/features/languages/public.ts'
+import { findAnyLanguage, listEdits, textsBelow } from '#server/features/languages/public.ts'
 import { mailProblem } from '#server/features/markup/public.ts'
 
 interface Sent {
@@ -23,9 +23,8 @@ export async function messageIn(sql: Sql, texts: TextSource, { template, languag
   const language = await findAnyLanguage(sql, language_code)
   if (!language) throw missing('Language')
   const message = MESSAGE_TEMPLATES.get(template)!
-  const english = (await texts.shipped('en')) ?? {}
-  const own = (await texts.shipped(language_code)) ?? english
-  const word = (key: string) => own[key] ?? english[key] ?? key
+  const below = await textsBelow(texts, language)
+  const word = (key: string) => below[key] ?? key
   return {
     message,
     languageId: language.id,

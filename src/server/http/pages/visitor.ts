@@ -65,9 +65,9 @@ export function languageOf(
   for (const wish of [asked.query, asked.cookie, ...preferred]) {
     const code = wish?.toLowerCase()
     if (!code) continue
-    if (known.includes(code)) return code
     const base = code.split('-')[0]!
-    if (known.includes(base)) return base
+    const found = known.find((one) => one.toLowerCase() === code) ?? known.find((one) => one.toLowerCase() === base)
+    if (found) return found
   }
   return fallback
 }

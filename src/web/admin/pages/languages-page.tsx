@@ -1,4 +1,5 @@
 import { listAllLanguages } from '#contract/texts-admin.ts'
+import { AddLanguageForm } from '#web/admin/features/texts/add-language-form.tsx'
 import { LanguageForm } from '#web/admin/features/texts/language-form.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
@@ -30,6 +31,7 @@ export default function LanguagesPage({ loaderData: { languages } }: Route.Compo
           <LanguageForm key={`${language.code} ${language.name} ${language.is_active}`} language={language} />
         ))}
       </div>
+      <AddLanguageForm languages={languages} />
     </>
   )
 }

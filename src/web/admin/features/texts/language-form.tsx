@@ -1,14 +1,18 @@
 import type { FormEvent } from 'react'
+import { Link } from 'react-router'
 import type { AdminLanguage } from '#contract/texts-admin.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FormFault } from '#web/parts/form-fault.tsx'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { DeleteLanguage } from './delete-language.tsx'
 
 /** How one language is called, and whether visitors may choose it. */
-export function LanguageForm({ language: { code, name, is_active, is_default } }: { language: AdminLanguage }) {
+export function LanguageForm({ language }: { language: AdminLanguage }) {
+  const { code, name, is_active, is_default, base_code, translated } = language
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -36,11 +40,18 @@ export function LanguageForm({ language: { code, name, is_active, is_default } }
         defaultChecked={is_active}
         disabled={is_default}
       />
+      {base_code !== null && (
+        <p className="text-sm text-ink-soft">
+          {t('languages.translated', { percent: translated, base: base_code })}{' '}
+          <Link to={`${paths.admin('texts')}?language=${code}`}>{t('languages.translate')}</Link>
+        </p>
+      )}
       <FormFault fault={problem} />
-      <span>
+      <span className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy} aria-label={t('texts.language-save', { name })}>
           {t('texts.save')}
         </Button>
+        {base_code !== null && !is_active && <DeleteLanguage language={language} />}
       </span>
     </form>
   )
