@@ -59,6 +59,8 @@ export const ChatMessage = z.object({
   /** The picture of whoever asks. */
   user_profile: Url,
   time_ago: z.string(),
+  /** Who of the staff spoke for the desk; only the desk is told. */
+  author_name: z.nullable(z.string()),
   /** By which a client knows its own message again; only its sender is told. */
   idempotency_key: z.nullable(z.string()),
 })

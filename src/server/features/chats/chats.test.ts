@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
-import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
+import { daysAgo, type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 
 const app = await testApp()
 const { db, call } = app
@@ -245,6 +245,31 @@ describe('the desk', () => {
       [asha.id, 'Please help'],
     ])
     expect((await thread(meera, asha.id, { desk: true })).data.total).toBe(2)
+  })
+
+  test('knows who of the staff spoke, and tells nobody else', async () => {
+    await send(asha, DESK, 'Please help')
+    await send(meera, asha, 'Gladly', { desk: true })
+    const authors = async (as: MadeUser, withId: number, desk: boolean) => {
+      const { data } = await call('getChatThread', { user_id: withId, property_id: home.id, desk }, as)
+      return data.messages.map(({ author_name }) => author_name)
+    }
+    expect(await authors(meera, asha.id, true)).toEqual([meera.name, null])
+    expect(await authors(asha, 0, false)).toEqual([null, null])
+    expect((await thread(asha, 0)).data.data.map(({ author_name }) => author_name)).toEqual([null, null])
+  })
+
+  test('pages through its talks, the latest first', async () => {
+    const others = [await makeUser(db), await makeUser(db), asha]
+    for (const other of others) await send(other, DESK, 'Please help')
+    for (const [index, other] of others.entries())
+      await db`update chats set last_message_at = ${daysAgo(10 - index)} where user_id = ${other.id}`
+    for (const [index, other] of others.entries())
+      await db`update messages set created_at = ${daysAgo(10 - index)} where sender_id = ${other.id}`
+    const page = async (number: number) => await call('getChats', { desk: true, page: number, per_page: 2 }, meera)
+    expect(await page(1)).toMatchObject({ total: 3, total_page: 2 })
+    expect((await page(1)).data.map(({ user_id }) => user_id)).toEqual([others[2]!.id, others[1]!.id])
+    expect((await page(2)).data.map(({ user_id }) => user_id)).toEqual([others[0]!.id])
   })
 
   test('is closed to everybody else', async () => {

@@ -20,6 +20,7 @@ export interface MessageRow {
   createdAt: Date
   readAt: Date | null
   idempotencyKey: string | null
+  authorName: string | null
   file: FileRef | null
   audio: FileRef | null
 }
@@ -32,6 +33,7 @@ export const MESSAGE = `
   x.id, x.sender_id as "senderId", x.recipient_id as "recipientId", c.property_id as "propertyId", x.kind, x.body,
   x.read_at is not null as "isRead", x.delivered_at is not null or x.read_at is not null as "isDelivered",
   x.created_at as "createdAt", x.read_at as "readAt", x.idempotency_key as "idempotencyKey",
+  case when x.author_id is not null then (select a.name from users a where a.id = x.author_id) end as "authorName",
   case when x.file_media_id is not null then ${fileOf('file_media_id')} end as file,
   case when x.audio_media_id is not null then ${fileOf('audio_media_id')} end as audio`
 

@@ -2,6 +2,7 @@ import type { ChatMessage } from '#contract/chats.ts'
 import { instantOf } from '#domain/instant.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import type { Derive } from '#server/derive.ts'
+import { DESK } from '#server/features/live/public.ts'
 import { privateDocumentUrl } from '#server/features/media/public.ts'
 import { type ImageRow, imageAddress } from '#server/features/properties/public.ts'
 import type { MessageRow } from './message-sql.ts'
@@ -37,6 +38,7 @@ export function presentMessage(row: MessageRow, reader: MessageReader): ChatMess
     chat_message_type: row.kind,
     user_profile: imageAddress(reader.image, baseUrl),
     time_ago: timeAgo(row.createdAt, now),
+    author_name: number === DESK ? row.authorName : null,
     idempotency_key: senderId === number ? row.idempotencyKey : null,
   }
 }

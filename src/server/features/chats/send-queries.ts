@@ -58,6 +58,8 @@ export interface NewMessage {
   fileMediaId: number | null
   audioMediaId: number | null
   idempotencyKey: string | null
+  /** Who speaks for the desk; null for everybody who speaks for themselves. */
+  authorId: number | null
   now: Date
   /** When a mail is due if nobody reads it before. */
   mailAt: Date
@@ -71,9 +73,9 @@ export const insertMessage = (sql: Sql, { me, other }: Pair, given: NewMessage):
   maybeOne(sql<{ id: number }[]>`
     with turn as (select id from chats where id = ${given.chatId} for no key update),
     sent as (
-      insert into messages (chat_id, sender_id, recipient_id, kind, body, file_media_id, audio_media_id, idempotency_key, created_at)
+      insert into messages (chat_id, sender_id, recipient_id, kind, body, file_media_id, audio_media_id, idempotency_key, author_id, created_at)
       select turn.id, ${me}::bigint, ${other}::bigint, ${given.kind}, ${given.body}, ${given.fileMediaId}::bigint,
-        ${given.audioMediaId}::bigint, ${given.idempotencyKey}, ${given.now}::timestamptz
+        ${given.audioMediaId}::bigint, ${given.idempotencyKey}, ${given.authorId}::bigint, ${given.now}::timestamptz
       from turn
       on conflict (coalesce(sender_id, 0), idempotency_key) where idempotency_key is not null do nothing
       returning id),
@@ -108,6 +110,7 @@ export const rowOfWords = (words: Words): MessageRow => ({
   isDelivered: false,
   createdAt: new Date(words.createdAt),
   readAt: null,
+  authorName: null,
   file: null,
   audio: null,
 })

@@ -14,24 +14,28 @@ import { Pagination } from '#web/ui/pagination.tsx'
 import type { Route } from './+types/desk-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/admin-messages/pack.ts'
+import '#web/i18n/chat/pack.ts'
 
 const PER_PAGE = 20
-const MOST_SHOWN = 100
+const MOST_SHOWN = 50
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   if (!isSignedIn) return { found: null }
   const of = threadOf(url.searchParams)
+  const before = /^[1-9]\d{0,14}$/.test(url.searchParams.get('before') ?? '')
+    ? Number(url.searchParams.get('before'))
+    : undefined
   const page = Math.min(1000, Math.max(1, Math.trunc(Number(url.searchParams.get('page')) || 1)))
   const list = await staffOnly(api(getChats, { desk: 1, page, per_page: PER_PAGE }))
-  const asked = of && { user_id: of.userId, property_id: of.propertyId, desk: 1 as const, limit: MOST_SHOWN }
+  const asked = of && { user_id: of.userId, property_id: of.propertyId, desk: 1 as const, limit: MOST_SHOWN, before }
   const thread = asked
     ? await api(getChatThread, asked).catch((error: unknown) => {
         if (isRefusal(error)) return null
         throw error
       })
     : null
-  return { found: { list, thread, of, page } }
+  return { found: { list, thread, of, page, isEarlier: before !== undefined } }
 }
 
 export const handle = { isLive: true }
@@ -42,7 +46,7 @@ export default function DeskPage({ loaderData: { found } }: Route.ComponentProps
 }
 
 function Desk({
-  found: { list, thread, of, page },
+  found: { list, thread, of, page, isEarlier },
 }: {
   found: NonNullable<Route.ComponentProps['loaderData']['found']>
 }) {
@@ -64,7 +68,7 @@ function Desk({
             />
           </div>
           {thread && of ? (
-            <DeskThread key={`${of.userId} ${of.propertyId}`} thread={thread} of={of} />
+            <DeskThread key={`${of.userId} ${of.propertyId}`} thread={thread} of={of} isEarlier={isEarlier} />
           ) : (
             <p className="text-sm text-ink-soft max-md:hidden">{t('messages.choose')}</p>
           )}

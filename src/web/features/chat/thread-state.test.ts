@@ -25,6 +25,7 @@ const message = (id: number, from = OTHER, more: Partial<ChatMessage> = {}): Cha
   chat_message_type: 'text',
   user_profile: '',
   time_ago: '',
+  author_name: null,
   idempotency_key: null,
   ...more,
 })

@@ -48,4 +48,7 @@ export const texts: Record<keyof typeof en, string> = {
   'messages.file': 'ملف',
   'messages.reply': 'ردك',
   'messages.choose': 'اختر محادثة',
+  'messages.attach': 'إرفاق ملف',
+  'messages.earlier': 'رسائل أقدم',
+  'messages.latest': 'أحدث الرسائل',
 }

@@ -45,4 +45,7 @@ export const texts = {
   'messages.file': 'File',
   'messages.reply': 'Your reply',
   'messages.choose': 'Choose a conversation',
+  'messages.attach': 'Attach a file',
+  'messages.earlier': 'Earlier messages',
+  'messages.latest': 'Latest messages',
 } as const

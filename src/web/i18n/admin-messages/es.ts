@@ -47,4 +47,7 @@ export const texts: Record<keyof typeof en, string> = {
   'messages.file': 'Archivo adjunto',
   'messages.reply': 'Tu respuesta',
   'messages.choose': 'Elige una conversación',
+  'messages.attach': 'Adjuntar un archivo',
+  'messages.earlier': 'Mensajes anteriores',
+  'messages.latest': 'Últimos mensajes',
 }

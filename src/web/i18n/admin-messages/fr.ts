@@ -47,4 +47,7 @@ export const texts: Record<keyof typeof en, string> = {
   'messages.file': 'Pièce jointe',
   'messages.reply': 'Votre message',
   'messages.choose': 'Choisissez une discussion',
+  'messages.attach': 'Joindre un fichier',
+  'messages.earlier': 'Messages précédents',
+  'messages.latest': 'Derniers messages',
 }

@@ -47,4 +47,7 @@ export const texts: Record<keyof typeof en, string> = {
   'messages.file': 'फ़ाइल',
   'messages.reply': 'आपका उत्तर',
   'messages.choose': 'बातचीत चुनें',
+  'messages.attach': 'फ़ाइल जोड़ें',
+  'messages.earlier': 'पहले के संदेश',
+  'messages.latest': 'नए संदेश',
 }

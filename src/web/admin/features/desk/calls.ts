@@ -8,13 +8,24 @@ export interface Talk {
   propertyId: number
 }
 
-/** Says something in the name of the site; the same key is said once. */
-export const reply = (token: Token, { userId, propertyId }: Talk, message: string, key: string) =>
-  call<typeof sendMessage>(
-    sendMessage,
-    { receiver_id: userId, property_id: propertyId, message, idempotency_key: key, desk: 1 },
-    { token },
-  )
+interface Reply {
+  message: string
+  file: File | null
+  /** The same key is said once. */
+  key: string
+}
+
+/** Says something in the name of the site, and sends a file along. */
+export function reply(token: Token, { userId, propertyId }: Talk, { message, file, key }: Reply) {
+  const form = new FormData()
+  form.set('receiver_id', String(userId))
+  form.set('property_id', String(propertyId))
+  form.set('idempotency_key', key)
+  form.set('desk', '1')
+  if (message !== '') form.set('message', message)
+  if (file) form.set('file', file)
+  return call<typeof sendMessage>(sendMessage, form, { token })
+}
 
 /** Everything up to this message was seen. */
 export const markRead = (token: Token, { userId, propertyId }: Talk, messageId: number) =>

@@ -6,26 +6,33 @@ import { MOST_MESSAGE } from '#domain/message-text.ts'
 import { useMoments } from '#web/admin/parts/moments.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
+import { AttachedFile } from '#web/features/chat/attached-file.tsx'
+import { ACCEPTED } from '#web/features/chat/check-file.ts'
+import { useAttachment } from '#web/features/chat/use-attachment.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import type { Talk } from './calls.ts'
+import { talkPath } from './desk-list.tsx'
 
 type Thread = Output<typeof getChatThread>
 const DESK = 0
 
 /** One conversation of the desk: what was said, and the next words. */
-export function DeskThread({ thread, of }: { thread: Thread; of: Talk }) {
+export function DeskThread({ thread, of, isEarlier }: { thread: Thread; of: Talk; isEarlier: boolean }) {
   const { t } = useText()
   const { moment } = useMoments()
   const { token } = useAccount()
   const { run, isBusy, problem } = useTask()
   const form = useRef<HTMLFormElement>(null)
+  const attachment = useAttachment()
   const key = useRef(crypto.randomUUID())
   const { userId, propertyId } = of
   const latest = thread.messages[0]?.id
+  const oldest = thread.messages.at(-1)?.id
   const isUnread = thread.unread_count > 0
   useEffect(() => {
     if (!isUnread || latest === undefined || !token) return
@@ -34,12 +41,16 @@ export function DeskThread({ thread, of }: { thread: Thread; of: Talk }) {
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const message = String(new FormData(event.currentTarget).get('message')).trim()
-    if (message === '') return
+    const { file } = attachment
+    if (message === '' && !file) return
     // The key stays until the words have arrived, so that a second try says them once.
-    const isDone = await run(async (own) => (await import('./calls.ts')).reply(own, of, message, key.current))
+    const isDone = await run(async (own) =>
+      (await import('./calls.ts')).reply(own, of, { message, file, key: key.current }),
+    )
     if (!isDone) return
     key.current = crypto.randomUUID()
     form.current?.reset()
+    attachment.clear()
   }
   return (
     <section aria-label={t('messages.with', { name: thread.person.name })} className="grid content-start gap-4">
@@ -55,6 +66,14 @@ export function DeskThread({ thread, of }: { thread: Thread; of: Talk }) {
           </Link>
         </p>
       </header>
+      {thread.has_more && oldest !== undefined && (
+        <Link
+          to={`${talkPath(of)}&before=${oldest}`}
+          className="justify-self-center text-sm underline underline-offset-4"
+        >
+          {t('messages.earlier')}
+        </Link>
+      )}
       <ol className="grid gap-2">
         {[...thread.messages].reverse().map((message) => (
           <li
@@ -62,7 +81,10 @@ export function DeskThread({ thread, of }: { thread: Thread; of: Talk }) {
             className={`grid max-w-[85%] gap-1 rounded-lg px-3 py-2 text-sm ${message.sender_id === DESK ? 'justify-self-end bg-brand-soft' : 'justify-self-start border border-line bg-surface'}`}
           >
             <span className="text-xs text-ink-soft">
-              {message.sender_id === DESK ? t('messages.desk') : thread.person.name} · {moment(message.created_at)}
+              {message.sender_id === DESK
+                ? [t('messages.desk'), message.author_name].filter(Boolean).join(', ')
+                : thread.person.name}{' '}
+              · {moment(message.created_at)}
             </span>
             {message.message && (
               <p dir="auto" className="break-words whitespace-pre-line">
@@ -79,11 +101,36 @@ export function DeskThread({ thread, of }: { thread: Thread; of: Talk }) {
           </li>
         ))}
       </ol>
+      {isEarlier && (
+        <Link to={talkPath(of)} className="justify-self-center text-sm underline underline-offset-4">
+          {t('messages.latest')}
+        </Link>
+      )}
       <form ref={form} method="post" onSubmit={send} className="grid gap-3">
         <Field label={t('messages.reply')} error={problem ?? undefined}>
           {(control) => <TextArea {...control} name="message" maxLength={MOST_MESSAGE} rows={3} dir="auto" />}
         </Field>
-        <div>
+        {attachment.file && <AttachedFile file={attachment.file} onRemove={attachment.clear} />}
+        {attachment.fault && (
+          <p role="alert" className="text-sm text-bad">
+            {attachment.fault}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line px-4 text-sm has-[:focus-visible]:outline-2">
+            <Icon name="paperclip" size={18} />
+            {t('messages.attach')}
+            <input
+              type="file"
+              accept={ACCEPTED}
+              className="sr-only"
+              onChange={(event) => {
+                const { files } = event.currentTarget
+                if (files) void attachment.take(files)
+                event.currentTarget.value = ''
+              }}
+            />
+          </label>
           <Button type="submit" kind="primary" icon="send" busy={isBusy}>
             {t('messages.send')}
           </Button>
