@@ -248,10 +248,13 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   ],
   listDrafts: { for: ['owner'], got: isListed },
   startImport: { ask: () => ({ source: 'Matrix' }), for: [] },
-  listImports: { for: ['owner'], got: isListed },
+  listImports: [
+    { for: ['owner'], got: isListed },
+    { ask: ({ people }) => ({ user_id: people.owner.id }), for: ['admin'], got: isListed },
+  ],
   getImport: { ask: ({ importId }) => ({ id: importId }), for: ['owner', 'admin'] },
   getImportErrors: { ask: ({ importId }) => ({ id: importId }), for: ['owner', 'admin'] },
-  exportOwnListings: MEMBERS,
+  exportOwnListings: [MEMBERS, { ask: ({ people }) => ({ user_id: people.owner.id }), for: ['admin'] }],
   listImportRows: { ask: ({ importId }) => ({ id: importId }), for: ['owner', 'admin'] },
   mapImport: { ask: ({ importId }) => ({ id: importId, mapping: '{}' }), for: ['owner', 'admin'] },
   runImport: {

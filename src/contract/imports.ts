@@ -28,6 +28,12 @@ export const ListingImport = z.object({
   errors: z.int(),
   /** True when so many homes would be withdrawn that it has to be confirmed. */
   needs_confirmation: z.boolean(),
+  /** Whose homes it feeds; null for the site itself. */
+  owner: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  /** Staff brought it in for the owner. */
+  is_by_staff: z.boolean(),
+  /** It costs the owner no units. */
+  waives_limits: z.boolean(),
   created_at: Instant,
 })
 export type ListingImport = z.output<typeof ListingImport>
@@ -36,11 +42,20 @@ export type ListingImport = z.output<typeof ListingImport>
 const ARCHIVE = { maxKilobytes: 500 * 1024, types: ['zip'] } as const
 const FEED = { maxKilobytes: 50 * 1024, types: ['txt'] } as const
 
+/** For administrators: the owner they act for. */
+const ofOwner = z.optional(Id)
+
 export const startImport = write('POST listing-imports', {
   access: 'member',
   summary:
     'Takes in a feed of homes as CSV or JSON, alone or with its photos in a zip archive, and looks through it; nothing is changed yet.',
-  input: z.object({ source: Text(80), is_absolute: Flag }),
+  input: z.object({
+    source: Text(80),
+    is_absolute: Flag,
+    user_id: ofOwner,
+    /** With an owner: whether it goes in without units, a whole profile and verification. */
+    waive_limits: Flag,
+  }),
   files: { feed: FEED, archive: ARCHIVE },
   output: ListingImport,
 })
@@ -48,7 +63,7 @@ export const startImport = write('POST listing-imports', {
 export const listImports = read('GET listing-imports', {
   access: 'member',
   summary: "The viewer's latest imports; of the site's own for administrators.",
-  input: z.object({}),
+  input: z.object({ user_id: ofOwner }),
   output: z.array(ListingImport),
   /** What columns can answer beside the fields. */
   beside: z.object({ questions: z.array(z.string()) }),
@@ -130,6 +145,6 @@ export const exportOwnListings = read('GET listing-export', {
   access: 'member',
   summary:
     "Where the viewer's homes can be fetched as a feed that imports take back, with `photos` as an archive that holds these too; the site's own for administrators.",
-  input: z.object({ format: z._default(z.literal(['csv', 'json']), 'csv'), photos: Flag }),
+  input: z.object({ format: z._default(z.literal(['csv', 'json']), 'csv'), photos: Flag, user_id: ofOwner }),
   output: Download,
 })

@@ -69,6 +69,7 @@ export const NOTIFICATION_KINDS = {
   'changes-asked': listing,
   'listing-unconfirmed': listing,
   'listing-expired': listing,
+  'feed-brought': { ...listing, push: 'default', page: 'notifications' },
   'advertisement-approved': promotion,
   'advertisement-rejected': promotion,
   'advertisement-ended': promotion,
@@ -116,6 +117,8 @@ export interface NotificationFacts {
   /** Its owner is asked whether it is still on offer. */
   'listing-unconfirmed': OfListing
   'listing-expired': OfListing
+  /** Staff bring homes of a feed in for their owner. */
+  'feed-brought': { source: string; created: string; changed: string; withdrawn: string }
   'advertisement-approved': OfListing
   'advertisement-rejected': OfListing & Because
   'advertisement-ended': OfListing

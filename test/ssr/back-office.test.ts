@@ -24,7 +24,7 @@ async function visit(url: string, as?: { id: number } | string) {
 const PAGES = [
   ...['people', 'verifications', 'verifications/form'],
   ...['payments', 'packages', 'packages/new', 'revenue', 'gateways', 'contacts', 'announcements'],
-  ...['jobs', 'jobs/outbox', 'data'],
+  ...['jobs', 'jobs/outbox', 'data', 'imports'],
 ]
 
 test.each(PAGES)('%s is for administrators; visitors get the way in, everybody else nothing', async (page) => {
@@ -63,6 +63,30 @@ test('reports about homes are for all staff; files and what they hold for admini
     expect((await visit(`/admin/${page}?days=x&cause=x&sort=x&owner=x&page=x&reason=x`, admin)).status).toBe(200)
     expect((await visit(`/admin/${page}`, asha)).status).toBe(404)
   }
+})
+
+test('an owner is looked for, and feeds are brought in for that owner alone', async () => {
+  expect((await visit('/admin/imports?q=sample.test', admin)).html).toContain(`/admin/imports?owner=${asha.id}`)
+  const { html } = await visit(`/admin/imports?owner=${asha.id}`, admin)
+  for (const words of ['Homes of Asha', `name="user_id" value="${asha.id}"`, 'At the site’s expense'])
+    expect(html).toContain(words)
+  expect((await visit('/user/import', asha)).html).not.toContain('At the site’s expense')
+  for (const owner of ['0', 'x', '999999', admin.id])
+    expect((await visit(`/admin/imports?owner=${owner}`, admin)).status).toBe(404)
+})
+
+test('the desk shows who of the staff spoke, and leads to what was said before', async () => {
+  const home = await makeProperty(db, { category_id: (await makeCategory(db)).id })
+  const said = { property_id: home.id, receiver_id: 0 }
+  for (let count = 0; count < 51; count++) await app.call('sendMessage', { ...said, message: `Word ${count}.` }, asha)
+  await app.call('sendMessage', { ...said, receiver_id: asha.id, message: 'Gladly', desk: true }, admin)
+  const address = `/admin/desk?user=${asha.id}&property=${home.id}`
+  const { html } = await visit(address, admin)
+  for (const words of ['Desk, Ada Admin', 'Gladly', 'Word 2.', 'Attach a file']) expect(html).toContain(words)
+  expect(html).not.toContain('Word 1.')
+  const earlier = /href="([^"]*before=\d+)"/.exec(html)![1]!.replaceAll('&amp;', '&')
+  const before = (await visit(earlier, admin)).html
+  for (const words of ['Word 1.', 'Latest messages']) expect(before).toContain(words)
 })
 
 test('failed jobs and letters are shown with their reason and what can be done, and no secret', async () => {

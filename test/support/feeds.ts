@@ -52,14 +52,20 @@ interface Sending {
   as: { id: number }
   source?: string
   isAbsolute?: boolean
+  /** Staff send it for this owner. */
+  forId?: number
+  waives?: boolean
 }
 
 /** Sends feeds through the front door. */
 export function feedSender({ app, call, tokenOf, runJobs }: App) {
-  async function send(feed: string | Uint8Array, { as, source = 'Office', isAbsolute = false }: Sending) {
+  async function send(feed: string | Uint8Array, given: Sending) {
+    const { as, source = 'Office', isAbsolute = false, forId, waives = false } = given
     const form = new FormData()
     form.set('source', source)
     if (isAbsolute) form.set('is_absolute', '1')
+    if (forId !== undefined) form.set('user_id', String(forId))
+    if (waives) form.set('waive_limits', '1')
     if (typeof feed === 'string') form.set('feed', new Blob([feed]), 'feed.csv')
     else form.set('archive', new Blob([feed as Uint8Array<ArrayBuffer>]), 'feed.zip')
     const body = new Response(form)

@@ -7,6 +7,7 @@ export interface DownloadSource {
     userId: number,
     expires: number,
     signature: string,
+    owner?: number,
   ): Promise<AsyncIterable<string | Uint8Array> | null>
 }
 
@@ -22,9 +23,18 @@ const TYPES: Record<string, string> = {
 export function downloadRoutes(app: FastifyInstance, sources: readonly DownloadSource[]) {
   app.get('/downloads/:name', async (request: DownloadRequest, reply) => {
     const { name } = request.params
-    const { user, expires, signature } = request.query
+    const { user, expires, signature, owner } = request.query
     const lines =
-      typeof signature === 'string' ? await firstOf(sources, name, Number(user), Number(expires), signature) : null
+      typeof signature === 'string'
+        ? await firstOf(
+            sources,
+            name,
+            Number(user),
+            Number(expires),
+            signature,
+            owner === undefined ? undefined : Number(owner),
+          )
+        : null
     reply.headers({
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',

@@ -21,6 +21,7 @@ type PlaceKey =
   | 'contacts'
   | 'announcements'
   | 'settings'
+  | 'imports'
   | 'jobs'
   | 'audit'
   | 'data'
@@ -58,6 +59,7 @@ export const ADMIN_PLACES: readonly AdminPlace[] = [
   { key: 'contacts', icon: 'mail', path: paths.admin('contacts'), role: 'admin', waiting: 'contacts' },
   { key: 'announcements', icon: 'bell', path: paths.admin('announcements'), role: 'admin' },
   { key: 'settings', icon: 'sliders-horizontal', path: paths.admin('settings'), role: 'admin' },
+  { key: 'imports', icon: 'download', path: paths.admin('imports'), role: 'admin' },
   { key: 'jobs', icon: 'refresh-cw', path: paths.admin('jobs'), role: 'admin' },
   { key: 'audit', icon: 'list', path: paths.admin('audit'), role: 'admin' },
   { key: 'data', icon: 'download', path: paths.admin('data'), role: 'admin' },

@@ -3,6 +3,7 @@ import { texts as accountNav } from './account-nav/ar.ts'
 import { texts as admin } from './admin/ar.ts'
 import { texts as adminCatalogue } from './admin-catalogue/ar.ts'
 import { texts as adminForm } from './admin-form/ar.ts'
+import { texts as adminImports } from './admin-imports/ar.ts'
 import { texts as adminMessages } from './admin-messages/ar.ts'
 import { texts as adminMoney } from './admin-money/ar.ts'
 import { texts as adminPeople } from './admin-people/ar.ts'
@@ -68,6 +69,7 @@ export const ar: Texts = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminImports,
   ...adminUpkeep,
   ...agents,
   ...catalogue,

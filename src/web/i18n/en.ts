@@ -3,6 +3,7 @@ import { texts as accountNav } from './account-nav/en.ts'
 import { texts as admin } from './admin/en.ts'
 import { texts as adminCatalogue } from './admin-catalogue/en.ts'
 import { texts as adminForm } from './admin-form/en.ts'
+import { texts as adminImports } from './admin-imports/en.ts'
 import { texts as adminMessages } from './admin-messages/en.ts'
 import { texts as adminMoney } from './admin-money/en.ts'
 import { texts as adminPeople } from './admin-people/en.ts'
@@ -67,6 +68,7 @@ export const en = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminImports,
   ...adminUpkeep,
   ...agents,
   ...catalogue,

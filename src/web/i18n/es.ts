@@ -3,6 +3,7 @@ import { texts as accountNav } from './account-nav/es.ts'
 import { texts as admin } from './admin/es.ts'
 import { texts as adminCatalogue } from './admin-catalogue/es.ts'
 import { texts as adminForm } from './admin-form/es.ts'
+import { texts as adminImports } from './admin-imports/es.ts'
 import { texts as adminMessages } from './admin-messages/es.ts'
 import { texts as adminMoney } from './admin-money/es.ts'
 import { texts as adminPeople } from './admin-people/es.ts'
@@ -68,6 +69,7 @@ export const es: Texts = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminImports,
   ...adminUpkeep,
   ...agents,
   ...catalogue,

@@ -3,6 +3,7 @@ import { texts as accountNav } from './account-nav/fr.ts'
 import { texts as admin } from './admin/fr.ts'
 import { texts as adminCatalogue } from './admin-catalogue/fr.ts'
 import { texts as adminForm } from './admin-form/fr.ts'
+import { texts as adminImports } from './admin-imports/fr.ts'
 import { texts as adminMessages } from './admin-messages/fr.ts'
 import { texts as adminMoney } from './admin-money/fr.ts'
 import { texts as adminPeople } from './admin-people/fr.ts'
@@ -68,6 +69,7 @@ export const fr: Texts = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminImports,
   ...adminUpkeep,
   ...agents,
   ...catalogue,

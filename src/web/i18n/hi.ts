@@ -3,6 +3,7 @@ import { texts as accountNav } from './account-nav/hi.ts'
 import { texts as admin } from './admin/hi.ts'
 import { texts as adminCatalogue } from './admin-catalogue/hi.ts'
 import { texts as adminForm } from './admin-form/hi.ts'
+import { texts as adminImports } from './admin-imports/hi.ts'
 import { texts as adminMessages } from './admin-messages/hi.ts'
 import { texts as adminMoney } from './admin-money/hi.ts'
 import { texts as adminPeople } from './admin-people/hi.ts'
@@ -68,6 +69,7 @@ export const hi: Texts = {
   ...adminMoney,
   ...adminMessages,
   ...adminQueues,
+  ...adminImports,
   ...adminUpkeep,
   ...agents,
   ...catalogue,

@@ -124,6 +124,12 @@ function Import({ feed, rows, total, questions, token, outcome, page }: Props) {
     )
   return (
     <div className="grid gap-10">
+      {now.is_by_staff && now.owner && (
+        <p className="rounded-md bg-brand-soft p-3 text-sm">
+          {t('imports.by-staff', { name: now.owner.name })}
+          {now.waives_limits && ` ${t('imports.waived')}`}
+        </p>
+      )}
       <ImportProgress now={now} isOffline={isOffline} />
       {now.status === 'checked' && !isAsked && <RunPanel feed={now} token={token} onSent={revalidate} />}
       {(now.status === 'checked' || now.status === 'failed') && (

@@ -30,7 +30,7 @@ export async function applyRows(
   const { planned, outcomes } = await planRows(ctx, feed, rows, catalogue, isDryRun)
   const fresh = planned.filter(({ home }) => !home)
   // Asked while it is only looked through, too: nobody maps columns for nothing.
-  if (fresh.length > 0 && !may.administer(ctx.viewer)) {
+  if (fresh.length > 0 && !isFree(ctx, feed)) {
     await requireCompleteProfile(ctx)
     await requireVerification(ctx)
   }
@@ -45,7 +45,7 @@ export async function applyRows(
       outcomes.push(failed(item.line, item.row.externalId, error))
     }
   }
-  const { paid, unpaid } = await pay(ctx, fresh)
+  const { paid, unpaid } = await pay(ctx, feed, fresh)
   await insertFresh(ctx, feed, paid)
   settled.push(...paid)
   await keepKnown(
@@ -71,11 +71,14 @@ async function change(ctx: Context, { fields, row, isWithdrawn }: Planned, home:
     )
 }
 
+/** Homes of the site cost nothing, nor do those that staff bring in at the site's expense. */
+const isFree = ({ viewer }: Context, { waivesLimits }: ImportRow) => may.administer(viewer) || waivesLimits
+
 /** Spends the units of new homes before they are written, so that a refusal leaves no trace in their history. */
-async function pay(ctx: Context, fresh: readonly Planned[]) {
+async function pay(ctx: Context, feed: ImportRow, fresh: readonly Planned[]) {
   const ids = await takeListingIds(ctx, fresh.length)
   const numbered = fresh.map((item, index) => ({ item, propertyId: ids[index]! }))
-  if (may.administer(ctx.viewer)) return { paid: numbered, unpaid: [] }
+  if (isFree(ctx, feed)) return { paid: numbered, unpaid: [] }
   const { paid, refusal } = await takeUnits(ctx, 'property_list', { kind: 'property', ids })
   const unpaid = numbered.slice(paid).map(({ item }) => failed(item.line, item.row.externalId, refusal))
   return { paid: numbered.slice(0, paid), unpaid }

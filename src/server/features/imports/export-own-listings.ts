@@ -3,16 +3,18 @@ import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { measurePhotos } from './export-photos.ts'
 import { fileUrl } from './links.ts'
-import { feedOwner } from './own-import.ts'
+import { auditFor, ownerMeant } from './own-import.ts'
 
 /** What one archive can hold. */
 const MOST_PHOTOS = 60_000
 const MOST_BYTES = 3.5 * 2 ** 30
 
-export const exportOwnListings: Handler<typeof endpoint> = async (ctx, { format, photos }) => {
-  if (!photos) return { url: fileUrl(ctx, `homes.${format}`) }
-  const measure = await measurePhotos(ctx.sql, feedOwner(ctx))
+export const exportOwnListings: Handler<typeof endpoint> = async (ctx, { format, photos, user_id }) => {
+  const ownerId = await ownerMeant(ctx, user_id)
+  await auditFor(ctx, ownerId, 'listings exported', { format, photos })
+  if (!photos) return { url: fileUrl(ctx, `homes.${format}`, user_id) }
+  const measure = await measurePhotos(ctx.sql, ownerId)
   if (measure.photos > MOST_PHOTOS || measure.bytes > MOST_BYTES)
     throw new AppError('refused', 'The photos do not fit into one archive. Please export without photos')
-  return { url: fileUrl(ctx, `homes-${format}.zip`) }
+  return { url: fileUrl(ctx, `homes-${format}.zip`, user_id) }
 }

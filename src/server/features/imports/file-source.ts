@@ -5,7 +5,7 @@ import type { Derive } from '#server/derive.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
 import { exportArchive, exportListings } from './export-listings.ts'
 import { type FilePermit, isFilePermitted } from './links.ts'
-import { feedOwner, findOwnImport } from './own-import.ts'
+import { findOwnImport, ownerMeant } from './own-import.ts'
 import { findAuthor, listErrors } from './queries.ts'
 
 interface SourceServices {
@@ -26,11 +26,12 @@ export const feedFileSource = (services: SourceServices) => ({
     userId: number,
     expires: number,
     signature: string,
+    owner?: number,
   ): Promise<AsyncIterable<string | Uint8Array> | null> {
     const { db, storage, derive, config } = services
     const [, plain, packed, importId] = FILE.exec(name) ?? []
     const format = plain ?? packed
-    const permit = { file: name as FilePermit['file'], userId, expires }
+    const permit = { file: name as FilePermit['file'], userId, ownerId: owner, expires }
     if ((!format && !importId) || !isFilePermitted(derive, permit, signature, services.now())) return null
     // A link outlives neither the account nor what it was allowed when it was made.
     const viewer = await findAuthor(db, userId)
@@ -40,7 +41,9 @@ export const feedFileSource = (services: SourceServices) => ({
       return own && errorLines(db, own.id)
     }
     const catalogue = await currentCatalogue({ sql: db, language: 'en', baseUrl: config.baseUrl })
-    const given = { ownerId: feedOwner({ viewer }), format: format as 'csv' | 'json' }
+    const ownerId = await ownerMeant({ sql: db, viewer }, owner).catch(() => undefined)
+    if (ownerId === undefined) return null
+    const given = { ownerId, format: format as 'csv' | 'json' }
     return packed ? exportArchive({ sql: db, storage }, catalogue, given) : exportListings(db, catalogue, given)
   },
 })

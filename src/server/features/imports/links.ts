@@ -8,6 +8,8 @@ const LINK_SECONDS = 900
 export interface FilePermit {
   file: 'homes.csv' | 'homes.json' | 'homes-csv.zip' | 'homes-json.zip' | `errors-${number}.csv`
   userId: number
+  /** The owner for whom an administrator fetches it. */
+  ownerId?: number | undefined
   /** Seconds since 1970. */
   expires: number
 }
@@ -15,10 +17,11 @@ export interface FilePermit {
 type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now'>
 
 /** An address of the file that works for a quarter of an hour. */
-export function fileUrl({ viewer, baseUrl, derive, now }: Asker, file: FilePermit['file']): string {
-  const permit = { file, userId: viewer!.id, expires: Math.floor(now.getTime() / 1000) + LINK_SECONDS }
+export function fileUrl({ viewer, baseUrl, derive, now }: Asker, file: FilePermit['file'], ownerId?: number): string {
+  const permit = { file, userId: viewer!.id, ownerId, expires: Math.floor(now.getTime() / 1000) + LINK_SECONDS }
   const query = new URLSearchParams({
     user: String(permit.userId),
+    ...(ownerId !== undefined && { owner: String(ownerId) }),
     expires: String(permit.expires),
     signature: sign(derive, permit),
   })
@@ -31,5 +34,5 @@ export function isFilePermitted(derive: Derive, permit: FilePermit, signature: s
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const sign = (derive: Derive, { file, userId, expires }: FilePermit) =>
-  derive('feed file', `${file}\n${userId}\n${expires}`).toString('base64url')
+const sign = (derive: Derive, { file, userId, ownerId = 0, expires }: FilePermit) =>
+  derive('feed file', `${file}\n${userId}\n${ownerId}\n${expires}`).toString('base64url')

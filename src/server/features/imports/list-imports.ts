@@ -1,12 +1,12 @@
 import type { listImports as endpoint } from '#contract/imports.ts'
 import type { Handler } from '#server/context.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
-import { feedOwner } from './own-import.ts'
+import { ownerMeant } from './own-import.ts'
 import { presentImport } from './present.ts'
 import { listImportsOf } from './queries.ts'
 import { listQuestions } from './take-feed.ts'
 
-export const listImports: Handler<typeof endpoint> = async (ctx) => ({
-  data: (await listImportsOf(ctx.sql, feedOwner(ctx))).map(presentImport),
+export const listImports: Handler<typeof endpoint> = async (ctx, { user_id }) => ({
+  data: (await listImportsOf(ctx.sql, await ownerMeant(ctx, user_id))).map(presentImport),
   questions: listQuestions(await currentCatalogue(ctx)),
 })

@@ -1,7 +1,7 @@
 import type { mapImport as endpoint } from '#contract/imports.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { findOwnImport, startPass } from './own-import.ts'
+import { auditFor, findOwnImport, startPass } from './own-import.ts'
 import { presentImport } from './present.ts'
 import { rememberMapping } from './queries.ts'
 
@@ -15,5 +15,6 @@ export const mapImport: Handler<typeof endpoint> = async (ctx, { id, mapping }) 
   const columns = own.columns.map((column) => [column, Object.hasOwn(mapping, column) ? mapping[column]! : ''])
   await rememberMapping(ctx.sql, id, own.sourceId, Object.fromEntries(columns))
   await startPass(ctx, own, 'checking')
+  await auditFor(ctx, own.ownerId, 'import mapped', { importId: id })
   return presentImport(await findOwnImport(ctx, id))
 }

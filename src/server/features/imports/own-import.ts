@@ -2,7 +2,7 @@ import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { enqueue } from '#server/jobs/queue.ts'
-import { beginPass, findImport, type ImportRow } from './queries.ts'
+import { beginPass, findAuthor, findImport, type ImportRow } from './queries.ts'
 
 /** An import that the viewer may see and carry out; another's answers like an absent one. */
 export async function findOwnImport(
@@ -17,6 +17,27 @@ export async function findOwnImport(
 
 /** Whose homes the viewer's feeds are about: the site's for administrators. */
 export const feedOwner = ({ viewer }: Pick<Context, 'viewer'>) => (may.administer(viewer) ? null : viewer!.id)
+
+/** Whose homes are meant: the viewer's, or for administrators those of the owner they name. */
+export async function ownerMeant(ctx: Pick<Context, 'sql' | 'viewer'>, userId: number | undefined) {
+  if (userId === undefined) return feedOwner(ctx)
+  if (!may.administer(ctx.viewer)) throw new AppError('forbidden', 'You are not allowed to do this')
+  const owner = await findAuthor(ctx.sql, userId)
+  // Administrators list homes of the site, which nobody brings in for them.
+  if (!owner || owner.role === 'admin') throw missing('User')
+  return owner.id
+}
+
+/** Writes down what staff do with somebody else's feeds. */
+export async function auditFor(
+  ctx: Pick<Context, 'viewer' | 'audit'>,
+  ownerId: number | null,
+  action: string,
+  details: Record<string, unknown>,
+): Promise<void> {
+  if (ownerId === null || ownerId === ctx.viewer!.id) return
+  await ctx.audit({ action, subject: 'user', subjectId: ownerId, details })
+}
 
 /** Lets the worker go over the feed from its beginning; of one source only one feed is worked on at a time. */
 export async function startPass(

@@ -21,5 +21,8 @@ export const presentImport = (row: ImportRow): ListingImport => ({
   withdrawn: row.withdrawn,
   errors: row.errors,
   needs_confirmation: row.status === 'checked' && isAlarming(row.withdrawn, row),
+  owner: row.ownerId === null || row.ownerName === null ? null : { id: row.ownerId, name: row.ownerName },
+  is_by_staff: row.staffId !== null,
+  waives_limits: row.waivesLimits,
   created_at: instantOf(row.createdAt),
 })

@@ -8,6 +8,10 @@ export interface ImportRow {
   source: string
   ownerId: number | null
   authorId: number
+  /** The administrator who brought it in for its owner. */
+  staffId: number | null
+  waivesLimits: boolean
+  ownerName: string | null
   format: 'csv' | 'json'
   fileKey: string | null
   fileName: string
@@ -34,7 +38,8 @@ export interface ImportRow {
 }
 
 const IMPORT = `
-  i.id, i.source_id as "sourceId", s.name as source, s.owner_id as "ownerId", i.author_id as "authorId", i.format, i.file_key as "fileKey",
+  i.id, i.source_id as "sourceId", s.name as source, s.owner_id as "ownerId", i.author_id as "authorId", i.staff_id as "staffId", i.waives_limits as "waivesLimits",
+  (select u.name from users u where u.id = s.owner_id) as "ownerName", i.format, i.file_key as "fileKey",
   i.file_name as "fileName", i.feed_entry as "feedEntry", i.is_absolute as "isAbsolute", i.may_withdraw_all as "mayWithdrawAll", i.columns, i.mapping, i.status, i.problem,
   i.done, i.total, i.created, i.changed, i.unchanged, i.withdrawn, i.errors, i.created_at as "createdAt",
   (select count(*)::integer from imported_listings l where l.source_id = i.source_id and l.withdrawn_at is null) as known,
@@ -69,6 +74,8 @@ export const keepSource = (sql: Sql, ownerId: number | null, name: string) =>
 interface NewImport {
   sourceId: number
   authorId: number
+  staffId: number | null
+  waivesLimits: boolean
   format: string
   isAbsolute: boolean
   fileKey: string
@@ -81,8 +88,8 @@ interface NewImport {
 
 export async function insertImport(sql: Sql, given: NewImport): Promise<number> {
   const { id } = await one(sql<{ id: number }[]>`
-    insert into listing_imports (source_id, author_id, format, is_absolute, file_key, file_name, feed_entry, columns, mapping, created_at)
-    values (${given.sourceId}, ${given.authorId}, ${given.format}, ${given.isAbsolute}, ${given.fileKey}, ${given.fileName}, ${given.feedEntry},
+    insert into listing_imports (source_id, author_id, staff_id, waives_limits, format, is_absolute, file_key, file_name, feed_entry, columns, mapping, created_at)
+    values (${given.sourceId}, ${given.authorId}, ${given.staffId}, ${given.waivesLimits}, ${given.format}, ${given.isAbsolute}, ${given.fileKey}, ${given.fileName}, ${given.feedEntry},
       ${sql.json(given.columns)}, ${sql.json(given.mapping)}, ${given.now})
     returning id`)
   return id

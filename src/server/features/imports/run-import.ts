@@ -1,7 +1,8 @@
 import type { runImport as endpoint } from '#contract/imports.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { findOwnImport, startPass } from './own-import.ts'
+import { notify } from '#server/features/notifications/public.ts'
+import { auditFor, findOwnImport, startPass } from './own-import.ts'
 import { presentImport } from './present.ts'
 import { isAlarming } from './withdraw.ts'
 
@@ -16,5 +17,9 @@ export const runImport: Handler<typeof endpoint> = async (ctx, { id, confirm }) 
     })
   await ctx.sql`update listing_imports set may_withdraw_all = ${confirm} where id = ${id}`
   await startPass(ctx, own, 'running')
+  const { ownerId, source, created, changed, withdrawn } = own
+  const counts = { created: String(created), changed: String(changed), withdrawn: String(withdrawn) }
+  await auditFor(ctx, ownerId, 'import carried out', { importId: id, ...counts })
+  if (ownerId !== null && ownerId !== ctx.viewer!.id) await notify(ctx, ownerId, 'feed-brought', { source, ...counts })
   return presentImport(await findOwnImport(ctx, id))
 }

@@ -14,18 +14,24 @@ interface GivenFeed {
   fileName: string
   source: string
   isAbsolute: boolean
+  /** The owner whom staff bring it in for. */
+  forOwner?: { id: number; waivesLimits: boolean } | undefined
 }
 
 /** Takes a feed into keeping and guesses where its columns go; it is not looked through yet. */
-export async function takeFeed(ctx: Context, { key, fileName, source: name, isAbsolute }: GivenFeed): Promise<number> {
+export async function takeFeed(ctx: Context, given: GivenFeed): Promise<number> {
+  const { key, fileName, source: name, isAbsolute, forOwner } = given
   const { format, columns, feedEntry } = await lookInto(ctx, key)
-  const source = await keepSource(ctx.sql, feedOwner(ctx), name)
+  const source = await keepSource(ctx.sql, forOwner?.id ?? feedOwner(ctx), name)
   const questions = listQuestions(await currentCatalogue(ctx))
   const fileKey = `imports/${randomBytes(16).toString('hex')}`
   await ctx.storage.put(fileKey, (await ctx.storage.get(key))!.stream)
   return insertImport(ctx.sql, {
     sourceId: source.id,
-    authorId: ctx.viewer!.id,
+    // The rows are carried out as the owner would: the rules are those of the owner.
+    authorId: forOwner?.id ?? ctx.viewer!.id,
+    staffId: forOwner ? ctx.viewer!.id : null,
+    waivesLimits: forOwner?.waivesLimits ?? false,
     format,
     isAbsolute,
     fileKey,

@@ -1,3 +1,4 @@
+import type { RawInput } from '#contract/endpoint.ts'
 import { exportOwnListings, getImport, getImportErrors, mapImport, runImport, startImport } from '#contract/imports.ts'
 import { call } from '#web/api/call.ts'
 
@@ -12,8 +13,8 @@ export const map = (id: number, mapping: Record<string, string>, token: string) 
 export const run = (id: number, isConfirmed: boolean, token: string) =>
   call<typeof runImport>(runImport, { id, confirm: isConfirmed ? 1 : 0 }, { token })
 
-export const homesFile = (format: 'csv' | 'json', photos: 0 | 1, token: string) =>
-  call<typeof exportOwnListings>(exportOwnListings, { format, photos }, { token })
+export const homesFile = (asked: RawInput<typeof exportOwnListings>, token: string) =>
+  call<typeof exportOwnListings>(exportOwnListings, asked, { token })
 
 export const errorsFile = (id: number, token: string) =>
   call<typeof getImportErrors>(getImportErrors, { id }, { token })

@@ -15,10 +15,12 @@ interface Props {
   /** The one that is to be brought again. */
   source: string
   token: string
+  /** The owner whom staff bring it in for. */
+  ownerId?: number
 }
 
 /** Takes a file and where it comes from; what would change is shown on the next page. */
-export function UploadForm({ sources, source, token }: Props) {
+export function UploadForm({ sources, source, token, ownerId }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const known = useId()
@@ -82,6 +84,12 @@ export function UploadForm({ sources, source, token }: Props) {
         )}
       </Field>
       <Checkbox name="is_absolute" value="1" label={t('imports.absolute')} />
+      {ownerId !== undefined && (
+        <>
+          <input type="hidden" name="user_id" value={ownerId} />
+          <Checkbox name="waive_limits" value="1" label={t('imports.waive')} />
+        </>
+      )}
       <div className="grid gap-2">
         <div>
           <Button kind="primary" type="submit" busy={isBusy}>

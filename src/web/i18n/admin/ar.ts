@@ -23,6 +23,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-texts': 'النصوص واللغات',
   'admin.place-settings': 'الإعدادات',
   'admin.place-upkeep': 'المهملة والمتشابهة',
+  'admin.place-imports': 'ملفات المالكين',
   'admin.place-jobs': 'المهام والصادر',
   'admin.place-audit': 'سجل التدقيق',
   'admin.place-data': 'الموقع كله',

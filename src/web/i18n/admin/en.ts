@@ -20,6 +20,7 @@ export const texts = {
   'admin.place-texts': 'Texts and languages',
   'admin.place-settings': 'Settings',
   'admin.place-upkeep': 'Stale and alike',
+  'admin.place-imports': 'Feeds of owners',
   'admin.place-jobs': 'Jobs and outbox',
   'admin.place-audit': 'Audit log',
   'admin.place-data': 'Whole site',

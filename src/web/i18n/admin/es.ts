@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-texts': 'Textos e idiomas',
   'admin.place-settings': 'Ajustes',
   'admin.place-upkeep': 'Desatendidas y parecidas',
+  'admin.place-imports': 'Ficheros de propietarios',
   'admin.place-jobs': 'Tareas y envíos',
   'admin.place-audit': 'Registro',
   'admin.place-data': 'Sitio entero',

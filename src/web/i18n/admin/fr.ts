@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-texts': 'Textes et langues',
   'admin.place-settings': 'Réglages',
   'admin.place-upkeep': 'Délaissés et semblables',
+  'admin.place-imports': 'Flux des propriétaires',
   'admin.place-jobs': 'Tâches et envois',
   'admin.place-audit': 'Journal d’audit',
   'admin.place-data': 'Site entier',

@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'admin.place-texts': 'पाठ और भाषाएँ',
   'admin.place-settings': 'सेटिंग',
   'admin.place-upkeep': 'बासी और एक जैसे',
+  'admin.place-imports': 'मालिकों के फ़ीड',
   'admin.place-jobs': 'काम और आउटबॉक्स',
   'admin.place-audit': 'ऑडिट लॉग',
   'admin.place-data': 'पूरी साइट',

@@ -97,4 +97,7 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.field-parameters': 'الإجابات',
   'imports.field-status': 'عُرض من جديد',
   'imports.field-row': 'الصف كله',
+  'imports.waive': 'على حساب الموقع: بلا وحدات ولا ملف كامل ولا توثيق',
+  'imports.by-staff': 'أدخله فريقنا لصالح {name}.',
+  'imports.waived': 'لا يستهلك وحدات.',
 }

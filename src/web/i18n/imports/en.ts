@@ -95,4 +95,7 @@ export const texts = {
   'imports.field-parameters': 'Answers',
   'imports.field-status': 'Shown again',
   'imports.field-row': 'The whole row',
+  'imports.waive': 'At the site’s expense: no units, profile or verification needed',
+  'imports.by-staff': 'Brought in by our staff for {name}.',
+  'imports.waived': 'It costs no units.',
 } as const

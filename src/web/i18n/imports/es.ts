@@ -99,4 +99,7 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.field-parameters': 'Respuestas',
   'imports.field-status': 'Mostrada de nuevo',
   'imports.field-row': 'La fila entera',
+  'imports.waive': 'A cargo del sitio: sin unidades, perfil ni verificación',
+  'imports.by-staff': 'Incorporado por nuestro equipo para {name}.',
+  'imports.waived': 'No cuesta unidades.',
 }

@@ -101,4 +101,7 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.field-parameters': 'Réponses',
   'imports.field-status': 'Affiché à nouveau',
   'imports.field-row': 'La ligne entière',
+  'imports.waive': 'Aux frais du site : ni unités, ni profil, ni vérification',
+  'imports.by-staff': 'Intégré par notre équipe pour {name}.',
+  'imports.waived': 'Cela ne coûte aucune unité.',
 }

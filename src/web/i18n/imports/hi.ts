@@ -96,4 +96,7 @@ export const texts: Record<keyof typeof en, string> = {
   'imports.field-parameters': 'उत्तर',
   'imports.field-status': 'फिर दिखाया गया',
   'imports.field-row': 'पूरी पंक्ति',
+  'imports.waive': 'साइट के ख़र्च पर: यूनिट, प्रोफ़ाइल या सत्यापन की ज़रूरत नहीं',
+  'imports.by-staff': 'हमारी टीम ने {name} के लिए जोड़ा।',
+  'imports.waived': 'इसमें कोई यूनिट नहीं लगती।',
 }

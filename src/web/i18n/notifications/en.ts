@@ -37,6 +37,7 @@ export const texts = {
   'notifications.kind-changes-approved': 'Changes to your home were published',
   'notifications.kind-changes-rejected': 'Changes to your home were not accepted',
   'notifications.kind-changes-asked': 'A moderator asks you to change a home',
+  'notifications.kind-feed-brought': 'Our staff bring in homes for you',
   'notifications.kind-listing-unconfirmed': 'We ask whether your home is still on offer',
   'notifications.kind-listing-expired': 'A home of yours is no longer shown',
   'notifications.kind-advertisement-approved': 'Featuring your home was approved',

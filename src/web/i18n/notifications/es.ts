@@ -39,6 +39,7 @@ export const texts: Record<keyof typeof en, string> = {
   'notifications.kind-changes-approved': 'Se publicaron cambios de tu vivienda',
   'notifications.kind-changes-rejected': 'No se aceptaron cambios de tu vivienda',
   'notifications.kind-changes-asked': 'Un moderador te pide cambiar una vivienda',
+  'notifications.kind-feed-brought': 'Nuestro equipo incorpora viviendas por ti',
   'notifications.kind-listing-unconfirmed': 'Preguntamos si tu vivienda sigue en oferta',
   'notifications.kind-listing-expired': 'Una vivienda tuya ya no se muestra',
   'notifications.kind-advertisement-approved': 'Se aprobó destacar tu vivienda',

@@ -54,6 +54,8 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.changes-rejected-text': 'لم تتم الموافقة على تعديلات «{title}»: {reason}',
   'notice.changes-asked-title': 'يُرجى تعديل إعلانك',
   'notice.changes-asked-text': 'قبل نشر «{title}»: {reason}',
+  'notice.feed-brought-title': 'فريقنا يُدخل منازلك',
+  'notice.feed-brought-text': 'منازل «{source}» تدخل إعلاناتك: {created} جديدة، {changed} معدَّلة، {withdrawn} مسحوبة.',
   'notice.listing-unconfirmed-title': 'هل ما زال متاحًا؟',
   'notice.listing-unconfirmed-text':
     'يرجى تأكيد أن «{title}» ما زال متاحًا. الإعلانات التي لا يؤكدها أحد تتراجع في النتائج ثم تُزال في النهاية.',

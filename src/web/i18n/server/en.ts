@@ -57,6 +57,9 @@ export const texts = {
   'notice.changes-rejected-text': 'The changes to “{title}” were not approved: {reason}',
   'notice.changes-asked-title': 'Please change your listing',
   'notice.changes-asked-text': 'Before “{title}” can go out: {reason}',
+  'notice.feed-brought-title': 'Our staff bring in your homes',
+  'notice.feed-brought-text':
+    'Homes of “{source}” go into your listings: {created} new, {changed} changed, {withdrawn} withdrawn.',
   'notice.listing-unconfirmed-title': 'Is it still on offer?',
   'notice.listing-unconfirmed-text':
     'Please confirm that “{title}” is still on offer. Listings that nobody confirms sink in the results and are taken out in the end.',

@@ -58,6 +58,9 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.changes-rejected-text': 'Los cambios de «{title}» no han sido aprobados: {reason}',
   'notice.changes-asked-title': 'Cambia tu anuncio, por favor',
   'notice.changes-asked-text': 'Antes de publicar «{title}»: {reason}',
+  'notice.feed-brought-title': 'Nuestro equipo incorpora tus viviendas',
+  'notice.feed-brought-text':
+    'Viviendas de «{source}» entran en tus anuncios: {created} nuevas, {changed} cambiadas, {withdrawn} retiradas.',
   'notice.listing-unconfirmed-title': '¿Sigue disponible?',
   'notice.listing-unconfirmed-text':
     'Confirma que «{title}» sigue disponible. Los anuncios que nadie confirma bajan en los resultados y al final se retiran.',

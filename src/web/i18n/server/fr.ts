@@ -60,6 +60,9 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.changes-rejected-text': 'Les modifications de « {title} » n’ont pas été approuvées : {reason}',
   'notice.changes-asked-title': 'Merci de modifier votre annonce',
   'notice.changes-asked-text': 'Avant de publier « {title} » : {reason}',
+  'notice.feed-brought-title': 'Notre équipe intègre vos biens',
+  'notice.feed-brought-text':
+    'Les biens de « {source} » entrent dans vos annonces : {created} nouveaux, {changed} modifiés, {withdrawn} retirés.',
   'notice.listing-unconfirmed-title': 'Est-ce toujours proposé ?',
   'notice.listing-unconfirmed-text':
     'Veuillez confirmer que « {title} » est toujours proposé. Les annonces que personne ne confirme descendent dans les résultats et finissent par être retirées.',

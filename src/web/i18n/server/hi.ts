@@ -53,6 +53,8 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.changes-rejected-text': '“{title}” के बदलाव स्वीकार नहीं हुए: {reason}',
   'notice.changes-asked-title': 'कृपया अपनी लिस्टिंग बदलें',
   'notice.changes-asked-text': '“{title}” प्रकाशित होने से पहले: {reason}',
+  'notice.feed-brought-title': 'हमारी टीम आपके घर जोड़ रही है',
+  'notice.feed-brought-text': '“{source}” के घर आपकी लिस्टिंग में आ रहे हैं: {created} नए, {changed} बदले, {withdrawn} हटाए गए।',
   'notice.listing-unconfirmed-title': 'क्या यह अब भी उपलब्ध है?',
   'notice.listing-unconfirmed-text':
     'कृपया पुष्टि करें कि “{title}” अब भी उपलब्ध है। जिन लिस्टिंग की कोई पुष्टि नहीं करता वे परिणामों में नीचे जाती हैं और अंत में हटा दी जाती हैं।',
