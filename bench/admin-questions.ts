@@ -133,5 +133,6 @@ export const ADMIN_LISTS: Record<string, readonly string[]> = {
       'channel=push&sort=created',
     ],
   ],
+  'admin/waiting': [''],
   get_chats: ['desk=1&per_page=30', 'desk=1&per_page=30&page=2', 'desk=1&per_page=30&page=330'],
 }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
+import { contract } from '#contract/index.ts'
 import { ADMIN_LISTS } from './admin-questions.ts'
 import { type BenchTools, percentile } from './support.ts'
 
@@ -13,6 +14,8 @@ const TOLD = 5
  * order and each filter by itself, against a primary-key query through the same door.
  */
 export default async function bench({ report, note }: BenchTools) {
+  const forgotten = pagedLists().filter((list) => !(list in ADMIN_LISTS))
+  if (forgotten.length > 0) throw new Error(`No questions are asked of ${forgotten.join(', ')}`)
   const site = await startSite()
   try {
     const floor = await floorOf(site)
@@ -37,6 +40,13 @@ export default async function bench({ report, note }: BenchTools) {
     await site.stop()
   }
 }
+
+/** The calls of the back office that answer in pages. */
+const pagedLists = () =>
+  Object.values(contract)
+    .filter(({ access, effect }) => effect === 'read' && (access === 'staff' || access === 'admin'))
+    .filter(({ input }) => 'offset' in ((input._zod.def as { shape?: object }).shape ?? {}))
+    .map(({ path }) => path)
 
 interface Site {
   ask(path: string): Promise<number>

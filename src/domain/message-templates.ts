@@ -38,6 +38,7 @@ const NOTICES: { [K in TellableKind]: readonly FactOf<K>[] } = {
   'changes-asked': ['title', 'reason'],
   'listing-unconfirmed': ofListing,
   'listing-expired': ofListing,
+  'feed-brought': ['source', 'created', 'changed', 'withdrawn'],
   'advertisement-approved': ofListing,
   'advertisement-rejected': ['title', 'reason'],
   'advertisement-ended': ofListing,
