@@ -26,6 +26,7 @@ const PAGES = [
   ...['payments', 'packages', 'packages/new', 'revenue', 'gateways', 'contacts', 'announcements'],
   ...['jobs', 'jobs/outbox', 'data'],
   ...['jobs', 'jobs/outbox', 'imports'],
+  ...['jobs', 'jobs/outbox', 'data', 'imports'],
 ]
 
 test.each(PAGES)('%s is for administrators; visitors get the way in, everybody else nothing', async (page) => {
