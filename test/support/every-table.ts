@@ -49,6 +49,7 @@ async function fill(sql: Sql, storage: Storage) {
     ...{ id: 'order', reference: 'r', amount_minor: 5, currency: 'EUR', description: ODD },
     ...{ return_url: '/', cancel_url: '/', paid_currency: 'EUR' },
   })
+  await put('languages', { code: 'aa', name: 'Afar', position: 99, base_code: 'fr' })
   await put('text_edits', { language_code: 'en', key: 'app.skip', value: ODD })
   await sql`insert into currency_rates (base, code, rate) values ('EUR', 'XTS', 0.000000123456789) on conflict do nothing`
   await sql`insert into acquaintance (user_id, last_seen_at) values (${user!}, '2026-06-15 12:00:00.123456+00')`

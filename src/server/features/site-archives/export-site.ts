@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Database, Sql } from '#server/db/sql.ts'
 import { ROWS_IN } from './left-out.ts'
-import { type Manifest, newManifest, writeManifest } from './manifest.ts'
+import { type Manifest, newManifest, sizeOf, writeManifest } from './manifest.ts'
 import { mediaLine, type PlannedFile, planMedia } from './media-plan.ts'
 import { linesOf, nextId, setExactOutput } from './rows.ts'
 import { type ArchivedTable, readSchema } from './schema.ts'
@@ -26,13 +26,13 @@ export type Progress = (done: number, total: number) => Promise<void> | void
  */
 export async function exportSite(
   source: Source,
-  take: (bytes: AsyncIterable<Buffer>) => Promise<unknown>,
+  take: (bytes: AsyncIterable<Buffer>, size: number) => Promise<unknown>,
   progress: Progress = () => {},
 ): Promise<Manifest> {
   const spool = `temp/site-${randomBytes(16).toString('hex')}`
   try {
     const manifest = await putAside(source, spool)
-    await take(bytesOf(source.storage, spool, manifest, progress))
+    await take(bytesOf(source.storage, spool, manifest, progress), sizeOf(manifest))
     return manifest
   } finally {
     for await (const { key } of source.storage.list(`${spool}-`)) await source.storage.delete(key)
@@ -86,7 +86,7 @@ async function* bytesOf(
   manifest: Manifest,
   progress: Progress,
 ): AsyncGenerator<Buffer> {
-  const total = manifest.media.bytes + manifest.tables.reduce((sum, { bytes }) => sum + bytes, 0)
+  const total = sizeOf(manifest)
   let done = 0
   const note = (count: number) => {
     done += count

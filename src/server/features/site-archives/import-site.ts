@@ -4,7 +4,7 @@ import { unusable } from './archive-error.ts'
 import { requireEmpty } from './emptiness.ts'
 import type { Progress } from './export-site.ts'
 import { insertTable } from './insert-rows.ts'
-import { clearTables, holdTables, releaseTables } from './loading.ts'
+import { clearTables, continueNumbers, holdTables, releaseTables } from './loading.ts'
 import type { Manifest } from './manifest.ts'
 import { readTar } from './read-tar.ts'
 import { rebuildDerived } from './rebuild.ts'
@@ -44,8 +44,9 @@ export async function importSite(
     await requireEmpty(sql, askedBy)
     await clearTables(sql, schema)
     await loadRows(sql, await open(), schema, manifest)
-    await releaseTables(sql, schema, manifest)
+    await releaseTables(sql, schema)
     await rebuildDerived(sql, schema)
+    await continueNumbers(sql, schema, manifest)
     await besides?.(sql, manifest)
   })
   return manifest

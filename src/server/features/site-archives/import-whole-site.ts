@@ -22,6 +22,8 @@ export const importWholeSite: Handler<typeof endpoint> = async ({
   const fileKey = `${ARCHIVES}${randomBytes(16).toString('hex')}.tar`
   const archive = await insertArchive(sql, { kind: 'import', createdBy: viewer!.id, now, fileKey, bytes: upload.bytes })
   if (!archive) throw busy()
+  // A large one takes longer than a transaction may usually wait.
+  await sql`select set_config('idle_in_transaction_session_timeout', '0', true)`
   await storage.put(fileKey, (await storage.get(upload.key))!.stream)
   await enqueue('import-site', archive)
   await audit({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
+import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 import { type JobContext, job } from '#server/jobs/job.ts'
 import { exportSite, type Progress } from './export-site.ts'
@@ -11,6 +12,7 @@ import { beginArchive, failArchive, finishArchive, isKept, noteProgress, release
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 const NOTED_MS = 1000
+const SPARE_BYTES = 200e6
 /** A large site takes hours; a node that died is noticed by its silence, long before that. */
 const LONG = { concurrency: 1, retries: 2, heartbeatSeconds: 20, longestHours: 12 }
 
@@ -24,7 +26,8 @@ export const exportSiteJob = job(
     if (!(await beginArchive(sql, id, 'export', fileKey))) return
     await orFail(context, id, fileKey, async () => {
       let bytes = 0
-      const put = async (stream: AsyncIterable<Buffer>) => {
+      const put = async (stream: AsyncIterable<Buffer>, size: number) => {
+        await requireRoom(storage, size)
         bytes = (await storage.put(fileKey, Readable.from(stream, { objectMode: false }))).bytes
       }
       await exportSite({ db: sql, storage, now: now(), version: config.version }, put, noting(context, id))
@@ -59,6 +62,18 @@ export const importSiteJob = job(
   },
   LONG,
 )
+
+/** A disk that an archive fills up to the brim takes the site with it. */
+async function requireRoom(storage: Storage, size: number) {
+  const space = await storage.space()
+  if (space && space.freeBytes < size + SPARE_BYTES)
+    throw new AppError(
+      'refused',
+      `There is not enough room: the archive takes ${megabytes(size)} MB, and ${megabytes(space.freeBytes)} MB are free`,
+    )
+}
+
+const megabytes = (bytes: number) => Math.ceil(bytes / 1e6)
 
 /** A failure is told on the page and not tried again by itself: what is wrong with an archive stays wrong. */
 async function orFail(context: JobContext, id: number, fileKey: string, run: () => Promise<void>) {

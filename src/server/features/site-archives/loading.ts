@@ -7,12 +7,13 @@ import type { Link } from './table-order.ts'
 
 /**
  * Gets the tables ready to take rows as they are: what triggers once wrote is in the archive itself, and circles of references
- * are looked at when they are closed. Nobody else writes from here on. It takes no more rights than migrations do.
+ * are looked at when they are closed. Nobody else writes from here on, but everybody reads. It takes no more rights than
+ * migrations do.
  */
 export async function holdTables(sql: Sql, { tables, lateLinks }: SiteSchema) {
   await sql`select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`
   for (const { name } of tables) await sql.unsafe(`alter table public.${quoted(name)} disable trigger user`)
-  for (const link of lateLinks) await alterLink(sql, link, 'deferrable initially deferred')
+  for (const { name } of lateLinks) await sql.unsafe(`set constraints ${quoted(name)} deferred`)
 }
 
 /** Removes what migrations bring into an empty site; the archive has it as its operator wants it. */
@@ -20,21 +21,21 @@ export async function clearTables(sql: Sql, { tables }: SiteSchema) {
   for (const { name } of tables.toReversed()) await sql.unsafe(`delete from public.${quoted(name)}`)
 }
 
-/** Closes the circles, lets the numbering go on, and wakes the triggers. */
-export async function releaseTables(sql: Sql, { tables, lateLinks }: SiteSchema, manifest: Manifest) {
+/** Closes the circles and wakes the triggers. */
+export async function releaseTables(sql: Sql, { tables, lateLinks }: SiteSchema) {
   for (const link of lateLinks) await requireTargets(sql, link, tables.find(({ name }) => name === link.from)!)
   await sql`set constraints all immediate`
-  for (const link of lateLinks) await alterLink(sql, link, 'not deferrable')
+  for (const { name } of tables) await sql.unsafe(`alter table public.${quoted(name)} enable trigger user`)
+}
+
+/** Lets the numbering go on; late, because from here on nobody else reads. */
+export async function continueNumbers(sql: Sql, { tables }: SiteSchema, manifest: Manifest) {
   for (const [at, { name, identity }] of tables.entries()) {
     const next = manifest.tables[at]!.next_id
     if (identity !== null && next !== null)
       await sql.unsafe(`alter table public.${quoted(name)} alter column ${quoted(identity)} restart with ${next}`)
-    await sql.unsafe(`alter table public.${quoted(name)} enable trigger user`)
   }
 }
-
-const alterLink = (sql: Sql, { from, name }: Link, how: string) =>
-  sql.unsafe(`alter table public.${quoted(from)} alter constraint ${quoted(name)} ${how}`)
 
 /** The database would only say that something is missing; whoever mends the archive wants to know where. */
 async function requireTargets(sql: Sql, { from, to, columns, targets }: Link, table: ArchivedTable) {

@@ -23,7 +23,7 @@ const Manifest = z.object({
       bytes: Count,
       sha256: z.string(),
       /** The number that the next row gets; null where the database gives none. */
-      next_id: z.nullable(Count),
+      next_id: z.nullable(z.int().check(z.positive())),
     }),
   ),
   /** Files that rows name and storage has, at that moment. */
@@ -39,6 +39,10 @@ export const newManifest = (facts: Omit<Manifest, 'format' | 'format_version'>):
 })
 
 export const writeManifest = (manifest: Manifest): Buffer => Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
+
+/** About how large an archive is. */
+export const sizeOf = ({ tables, media }: Manifest): number =>
+  tables.reduce((sum, { bytes }) => sum + bytes, media.bytes)
 
 /** Reads what an archive says about itself, and refuses one that this program cannot restore exactly. */
 export async function readManifest(body: AsyncIterable<Buffer>, size: number, schema: SiteSchema): Promise<Manifest> {

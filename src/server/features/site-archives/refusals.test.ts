@@ -43,7 +43,6 @@ const stateOf = async () => ({
   settings: await empty`select * from settings order by key`,
   languages: await empty`select * from languages order by id`,
   disabled: await empty`select from pg_trigger where tgenabled = 'D'`,
-  late: await empty`select from pg_constraint where condeferrable and contype = 'f' and connamespace = 'public'::regnamespace`,
   next: await empty`select last_value, is_called from users_id_seq`,
 })
 

@@ -136,6 +136,11 @@ test('a run that fails is told and leaves no file; nothing is tried behind the b
   expect((await listed())[0]).toMatchObject({ status: 'failed', problem: expect.stringContaining('log'), bytes: null })
   await exportSiteJob.run({ ...source.services, sql: source.db }, data)
   expect((await listed())[0]).toMatchObject({ status: 'failed' })
+
+  const again = await source.call('exportWholeSite', {}, admin)
+  const full = { ...source.services.storage, space: async () => ({ freeBytes: 1e6, totalBytes: 1e9 }) }
+  await exportSiteJob.run({ ...source.services, storage: full, sql: source.db }, again.data)
+  expect((await listed())[0]).toMatchObject({ status: 'failed', problem: expect.stringContaining('not enough room') })
   await source.db`delete from pgboss.job where name = 'export-site'`
 })
 

@@ -40,6 +40,14 @@ describe('what is in it', () => {
     expect(empty, 'give these a row in test/support/every-table.ts, or a reason in left-out.ts').toEqual([])
   })
 
+  test('a reference in a circle can wait until all rows are there, and only such a one', async () => {
+    const late = await db<{ name: string }[]>`
+      select conname as name from pg_constraint
+      where contype = 'f' and condeferrable and not condeferred and connamespace = 'public'::regnamespace`
+    const { lateLinks } = await readSchema(db)
+    expect(late.map(({ name }) => name).sort()).toEqual(lateLinks.map(({ name }) => name).sort())
+  })
+
   test('a column that sounds like a secret is in it for a reason, or is left out', async () => {
     const { tables } = await readSchema(db)
     const columns = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
@@ -119,9 +127,6 @@ describe('a site that was exported and imported on an empty machine', () => {
     expect(await next(restored.db)).toEqual(await next(db))
     await expect(restored.db`delete from audit_log`).rejects.toThrow()
     await expect(restored.db`update users set profile_media_id = 999999`).rejects.toThrow('foreign key')
-    const open = await restored.db`
-      select from pg_constraint where condeferrable and contype = 'f' and connamespace = 'public'::regnamespace`
-    expect(open).toHaveLength(0)
     expect(await restored.db`select from pg_trigger where tgenabled = 'D'`).toHaveLength(0)
   })
 

@@ -19,16 +19,22 @@ export function measured(source: AsyncIterable<Buffer>, name: string, promised: 
 /** Lines without their ends; only a line feed ends one, and a last line without it counts. */
 export async function* linesIn(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let parts: Uint8Array[] = []
+  let held = 0
   for await (const chunk of source) {
     let from = 0
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
       yield Buffer.concat([...parts, chunk.subarray(from, end)]).toString('utf8')
       parts = []
+      held = 0
       from = end + 1
     }
-    if (from < chunk.length) parts.push(chunk.subarray(from))
+    if (from === chunk.length) continue
+    parts.push(chunk.subarray(from))
+    held += chunk.length - from
+    if (held > LONGEST_LINE) throw unusable('A line in the archive is too long')
   }
   if (parts.length > 0) yield Buffer.concat(parts).toString('utf8')
 }
 
 const LINE_FEED = 0x0a
+const LONGEST_LINE = 64 * 2 ** 20

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { unusable } from './archive-error.ts'
 import type { Progress } from './export-site.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import { type Manifest, readManifest, sizeOf } from './manifest.ts'
 import { isMediaPlace, mediaLine } from './media-plan.ts'
 import { readTar, type TarEntry } from './read-tar.ts'
 import type { SiteSchema } from './schema.ts'
@@ -56,10 +56,10 @@ async function checkTables(entries: Entries, { tables }: Manifest) {
 const LINE_FEED = 0x0a
 
 /** Files come in the order of their names, so none comes twice; the list at the end names each of them. */
-async function takeFiles(entries: Entries, { media, tables }: Manifest, storage: Storage, progress: Progress) {
-  const total = media.bytes + tables.reduce((sum, { bytes }) => sum + bytes, 0)
+async function takeFiles(entries: Entries, manifest: Manifest, storage: Storage, progress: Progress) {
+  const total = sizeOf(manifest)
   const listed = createHash('sha256')
-  let done = total - media.bytes
+  let done = total - manifest.media.bytes
   for (let before = ''; ; ) {
     const entry = await next(entries, 'media.jsonl')
     if (entry.name === 'media.jsonl') return checkList(entry, listed.digest('hex'))
