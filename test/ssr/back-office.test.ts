@@ -24,8 +24,6 @@ async function visit(url: string, as?: { id: number } | string) {
 const PAGES = [
   ...['people', 'verifications', 'verifications/form'],
   ...['payments', 'packages', 'packages/new', 'revenue', 'gateways', 'contacts', 'announcements'],
-  ...['jobs', 'jobs/outbox', 'data'],
-  ...['jobs', 'jobs/outbox', 'imports'],
   ...['jobs', 'jobs/outbox', 'data', 'imports'],
 ]
 
