@@ -59,7 +59,7 @@ describe('articles', () => {
 
   test('start no script while they are read', async () => {
     expect((await visit('/article-details/story-1')).html).toMatch(/<html[^>]+data-still="true"/)
-    expect((await visit('/contact-us')).html).not.toMatch(/<html[^>]+data-(still|live)/)
+    expect((await visit('/mortgage-calculator')).html).not.toMatch(/<html[^>]+data-(still|live)/)
     expect((await visit('/payment/success')).html).toMatch(/<html[^>]+data-live="true"/)
   })
 })
