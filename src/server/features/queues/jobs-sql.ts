@@ -102,7 +102,8 @@ export const listIdsOfCause = async (sql: Sql, queue: string, cause: string, lim
   const rows = await sql<{ id: string }[]>`
     select j.id from pgboss.job_common j
     where j.name = 'laid-aside' and j.state = 'created' and j.source_name = ${queue}
-      and regexp_replace(left(coalesce(${errorOf(sql)}, ${UNTOLD}), 200), '\\d+', '#', 'g') = ${cause}
+      and left(regexp_replace(regexp_replace(regexp_replace(left(coalesce(${errorOf(sql)}, ${UNTOLD}), 500),
+        '[^\\s<>"]+@[^\\s<>"]+', '@', 'g'), '([?&][a-z_-]+=)[^&\\s]+', '\\1#', 'gi'), '\\d+', '#', 'g'), 200) = ${cause}
     order by j.created_on, j.id limit ${limit}`
   return rows.map(({ id }) => id)
 }

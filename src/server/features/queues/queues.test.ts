@@ -30,8 +30,8 @@ describe('jobs', () => {
     await enqueue(db, 'deliver-mail', { id: 1 })
     await enqueue(db, 'deliver-mail', { id: 2 })
     await db`update pgboss.job set state = 'retry' where data = '{"id": 2}'`
-    await layAside('deliver-mail', 'Mailbox 17 is full')
-    await layAside('deliver-mail', 'Mailbox 18 is full')
+    await layAside('deliver-mail', 'Mailbox 17 of ruth@example.com is full: https://x.test/a?token=abc&b=1')
+    await layAside('deliver-mail', 'Mailbox 18 of omar@sample.test is full: https://x.test/a?token=def&b=2')
     await layAside('deliver-push', 'gone')
     const { data, causes } = await call('listQueues', {}, admin)
     expect(data.find(({ name }) => name === 'deliver-mail')).toMatchObject({
@@ -42,9 +42,11 @@ describe('jobs', () => {
     })
     expect(data.some(({ name }) => name === 'laid-aside')).toBe(false)
     expect(causes).toEqual([
-      { queue: 'deliver-mail', cause: 'Mailbox # is full', count: 2 },
+      { queue: 'deliver-mail', cause: 'Mailbox # of @ is full: https://x.test/a?token=#&b=#', count: 2 },
       { queue: 'deliver-push', cause: 'gone', count: 1 },
     ])
+    const { queue, cause } = causes[0]!
+    expect((await call('retryJobs', { queue, cause }, admin)).data).toEqual({ retried: 2, left: 0 })
   })
 
   test('are listed by state and kind, without secrets', async () => {
