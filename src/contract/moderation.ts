@@ -4,6 +4,7 @@ import { DECISIONS, MODERATED, needsReason } from '#domain/moderated.ts'
 import { read, write } from './endpoint.ts'
 import { Flag, Id, Instant, limit, offset, Text, Url } from './fields.ts'
 import { listingLine } from './objects.ts'
+import { VerificationAnswer } from './verification-admin.ts'
 
 const MOST_AT_ONCE = 100
 
@@ -70,6 +71,8 @@ export const getModerationCase = read('GET admin/moderation-case', {
       description: z.string(),
       address: z.string(),
       photos: z.array(Photo),
+      /** Of a request to be verified: what was answered; links to files work for a quarter of an hour. */
+      answers: z.array(VerificationAnswer),
       findings: z.array(
         z.object({
           reason: z.literal(RISK_REASONS),

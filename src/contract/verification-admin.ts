@@ -23,6 +23,14 @@ const application = {
   }),
 }
 
+export const VerificationAnswer = z.object({
+  id: z.int(),
+  question: z.string(),
+  field_type: z.literal(FIELD_TYPES),
+  value: z.union([z.string(), z.array(z.string())]),
+  file: z.nullable(Url),
+})
+
 export const listApplications = read('GET admin/verifications', {
   access: 'admin',
   summary: 'Who asked to be verified, the oldest first unless asked otherwise.',
@@ -45,15 +53,7 @@ export const getApplication = read('GET admin/verification', {
     decided_by: z.nullable(z.object({ id: z.int(), name: z.string() })),
     /** False where somebody has applied again since. */
     is_latest: z.boolean(),
-    answers: z.array(
-      z.object({
-        id: z.int(),
-        question: z.string(),
-        field_type: z.literal(FIELD_TYPES),
-        value: z.union([z.string(), z.array(z.string())]),
-        file: z.nullable(Url),
-      }),
-    ),
+    answers: z.array(VerificationAnswer),
   }),
 })
 

@@ -14,8 +14,12 @@ export const RISK_WEIGHTS = {
   'new-account': 10,
   /** A telephone number that belongs to another account. */
   'contact-reused': 30,
-  /** Somebody reported it. */
+  /** Somebody reported it, or a home of the person who asks. */
   reported: 15,
+  /** The same person was refused before. */
+  'refused-before': 20,
+  /** Somebody who has never offered anything. */
+  'no-listings': 5,
 } as const
 export type RiskReason = keyof typeof RISK_WEIGHTS
 export const RISK_REASONS = Object.keys(RISK_WEIGHTS) as [RiskReason, ...RiskReason[]]

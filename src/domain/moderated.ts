@@ -6,6 +6,7 @@ export const MODERATED = [
   'project_revision',
   'advertisement',
   'report',
+  'verification',
 ] as const
 export type ModeratedKind = (typeof MODERATED)[number]
 
@@ -14,7 +15,11 @@ export const DECISIONS = ['approve', 'reject', 'changes', 'escalate'] as const
 export type DecisionWord = (typeof DECISIONS)[number]
 
 /** Only what its owner can write anew is sent back for changes. */
-export const canAskChanges = (kind: ModeratedKind) => kind !== 'advertisement' && kind !== 'report'
+export const canAskChanges = (kind: ModeratedKind) =>
+  kind !== 'advertisement' && kind !== 'report' && kind !== 'verification'
+
+/** Papers of people are for administrators alone. */
+export const isForAdministrators = (kind: ModeratedKind) => kind === 'verification'
 
 /** Everything but an approval says why. */
 export const needsReason = (decision: DecisionWord) => decision !== 'approve'

@@ -96,4 +96,6 @@ export const dropStale = (sql: Sql) => sql`
     or (c.kind in ('property_revision', 'project_revision') and exists (
       select from listing_revisions r where r.id = c.subject_id and r.status = 'pending'))
     or (c.kind = 'advertisement' and exists (select from advertisements a where a.id = c.subject_id and a.status = 'pending'))
-    or (c.kind = 'report' and exists (select from reports r where r.id = c.subject_id and r.status = 'open')))`
+    or (c.kind = 'report' and exists (select from reports r where r.id = c.subject_id and r.status = 'open'))
+    or (c.kind = 'verification' and exists (
+      select from verification_applications v where v.id = c.subject_id and v.status = 'pending')))`

@@ -1,6 +1,7 @@
 import type { claimModerationCase as endpoint } from '#contract/moderation.ts'
 import { instantOf } from '#domain/instant.ts'
-import { CLAIM_MINUTES } from '#domain/moderated.ts'
+import { CLAIM_MINUTES, isForAdministrators } from '#domain/moderated.ts'
+import { may } from '#domain/policy.ts'
 import type { Handler } from '#server/context.ts'
 import { missing } from '#server/errors.ts'
 import { claimCase, findClaimer, releaseCase } from './case-sql.ts'
@@ -10,6 +11,7 @@ import { findVersion } from './queue-sql.ts'
 export const claimModerationCase: Handler<typeof endpoint> = async (ctx, { kind, id, release }) => {
   const key = { kind, id }
   const userId = ctx.viewer!.id
+  if (isForAdministrators(kind) && !may.administer(ctx.viewer)) throw missing('Case')
   if ((await findVersion(ctx.sql, kind, id)) === null) throw missing('Case')
   await ctx.audit({ action: release ? 'moderation.release' : 'moderation.claim', subject: kind, subjectId: id })
   if (release) {

@@ -1,13 +1,20 @@
-import { canAskChanges, type DecisionWord, type ModeratedKind, UNDO_SECONDS } from '#domain/moderated.ts'
+import {
+  canAskChanges,
+  type DecisionWord,
+  isForAdministrators,
+  type ModeratedKind,
+  UNDO_SECONDS,
+} from '#domain/moderated.ts'
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
+import { AppError, missing } from '#server/errors.ts'
 import { askChanges } from './ask-changes.ts'
 import { type CaseRow, closeCase, escalateCase, holdDecision, lockCase } from './case-sql.ts'
 import { decideAdvert } from './decide-advert.ts'
 import { decideProject, decideProperty } from './decide-listing.ts'
 import { decideReport } from './decide-report.ts'
 import { decideRevision } from './decide-revision.ts'
+import { decideVerification } from './decide-verification.ts'
 import type { Decision } from './decision.ts'
 import { findVersion } from './queue-sql.ts'
 
@@ -21,6 +28,7 @@ const DECIDE: Record<ModeratedKind, Decide> = {
   project_revision: decideRevision,
   advertisement: decideAdvert,
   report: decideReport,
+  verification: decideVerification,
 }
 
 export interface Decided {
@@ -33,6 +41,7 @@ export interface Decided {
 
 /** Decides about one case, at once or in a moment. The case is locked first and the thing itself after it. */
 export async function decide(ctx: Context, decided: Decided, isHeld: boolean): Promise<void> {
+  refuseIfNotTheirs(ctx, decided.kind)
   const found = await lockCase(ctx.sql, decided.kind, decided.id)
   refuseIfTaken(ctx, found)
   if (isHeld) await hold(ctx, decided)
@@ -41,6 +50,7 @@ export async function decide(ctx: Context, decided: Decided, isHeld: boolean): P
 
 /** What a decision does; false when there is nothing to decide about any more. */
 export async function takeEffect(ctx: Context, found: CaseRow, decided: Decided): Promise<boolean> {
+  refuseIfNotTheirs(ctx, decided.kind)
   const { kind, id, decision, reason = '' } = decided
   const check = () => checkVersion(ctx, decided)
   if (decision === 'changes' && canAskChanges(kind)) return askChanges(ctx, kind, id, reason, check)
@@ -69,6 +79,11 @@ async function hold(ctx: Context, decided: Decided) {
   const until = new Date(ctx.now.getTime() + UNDO_SECONDS * 1000)
   await holdDecision(ctx.sql, { kind, id }, { decision, reason, userId: ctx.viewer!.id, version, until })
   await ctx.enqueue('settle-decisions', {}, { startAfter: until })
+}
+
+/** Asked again when a decision takes effect: whoever made it may have lost their role meanwhile. */
+function refuseIfNotTheirs({ viewer }: Context, kind: ModeratedKind) {
+  if (isForAdministrators(kind) && !may.administer(viewer)) throw missing('Case')
 }
 
 /** One person at a time; what was handed on is for administrators. */

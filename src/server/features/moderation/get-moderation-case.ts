@@ -1,8 +1,11 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { getModerationCase as endpoint } from '#contract/moderation.ts'
 import { instantOf } from '#domain/instant.ts'
+import { isForAdministrators } from '#domain/moderated.ts'
+import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import type { Finding } from '#server/features/shield/public.ts'
+import { answersIn } from '#server/features/verification/public.ts'
 import {
   type AccountRow,
   findAccount,
@@ -20,22 +23,24 @@ import { listTemplates } from './template-sql.ts'
 type Case = NonNullable<Output<typeof endpoint>>
 
 export const getModerationCase: Handler<typeof endpoint> = async (ctx, key) => {
-  const { sql, baseUrl } = ctx
+  const { sql, baseUrl, viewer } = ctx
+  const isAdministrator = may.administer(viewer)
+  if (isForAdministrators(key.kind) && !isAdministrator) return null
   const row = await findWaiting(sql, key.kind, key.id)
-  const read = row && (await readWaiting(ctx, row))
-  if (!row || !read) return null
-  const { state } = read
-  const titleId = 'titleMediaId' in state ? state.titleMediaId : state.imageMediaId
-  const photoIds = [...(titleId === null ? [] : [titleId]), ...state.gallery.map(({ mediaId }) => mediaId)]
+  const shown = row && (row.kind === 'verification' ? { ...NO_LISTING, title: row.title } : await listingOf(ctx, row))
+  if (!row || !shown) return null
   const account = row.owner && (await findAccount(sql, row.owner.id))
   const words = await findCaseWords(sql, key)
-  const around = await findNeighbours(sql, key.kind, key.id, row.isEscalated)
+  const around = await findNeighbours(sql, key.kind, key.id, {
+    ...{ escalated: row.isEscalated, isAdministrator },
+  })
   return {
-    ...presentWaiting(row, read.changes, ctx),
-    title: state.title,
-    description: state.description,
-    address: 'address' in state ? state.address : state.location,
-    photos: (await listPhotos(sql, photoIds)).map((photo) => presentPhoto(photo, baseUrl)),
+    ...presentWaiting(row, shown.changes, ctx),
+    title: shown.title,
+    description: shown.description,
+    address: shown.address,
+    photos: (await listPhotos(sql, shown.photoIds)).map((photo) => presentPhoto(photo, baseUrl)),
+    answers: row.kind === 'verification' ? await answersIn(ctx, row.id) : [],
     findings: await presentFindings(ctx, row.findings),
     account: account && presentAccount(account),
     reported: await reportsOf(ctx, row),
@@ -54,6 +59,23 @@ export const getModerationCase: Handler<typeof endpoint> = async (ctx, key) => {
     next: around.nextKind && { kind: around.nextKind, id: around.nextId! },
     previous: around.previousKind && { kind: around.previousKind, id: around.previousId! },
     waiting: around.waiting,
+  }
+}
+
+const NO_LISTING = { changes: [], description: '', address: '', photoIds: [] }
+
+/** What a case about a listing shows of it. */
+async function listingOf(ctx: Context, row: WaitingRow) {
+  const read = await readWaiting(ctx, row)
+  if (!read) return null
+  const { state, changes } = read
+  const titleId = 'titleMediaId' in state ? state.titleMediaId : state.imageMediaId
+  return {
+    changes,
+    title: state.title,
+    description: state.description,
+    address: 'address' in state ? state.address : state.location,
+    photoIds: [...(titleId === null ? [] : [titleId]), ...state.gallery.map(({ mediaId }) => mediaId)],
   }
 }
 

@@ -4,7 +4,9 @@ import { findEditedProject } from '#server/features/projects/public.ts'
 import { findEdited } from '#server/features/properties/public.ts'
 import {
   judge,
+  judgeApplicant,
   listUnjudged,
+  listUnjudgedApplicants,
   renewPriceBands,
   saveJudgement,
   sketchOfHome,
@@ -35,6 +37,8 @@ export const judgeWaiting = job(
       const sketch = await findSketch(sql, waiting)
       if (sketch) await saveJudgement(sql, waiting, await judge(sql, sketch, now()), now())
     }
+    for (const { id, userId } of await listUnjudgedApplicants(sql, BATCH))
+      await saveJudgement(sql, { kind: 'verification', id }, await judgeApplicant(sql, { id, userId }, now()), now())
   },
   { cron: '* * * * *', concurrency: 1 },
 )

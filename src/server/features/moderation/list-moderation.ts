@@ -1,16 +1,18 @@
 import type { listModeration as endpoint } from '#contract/moderation.ts'
 import { MODERATED, type ModeratedKind } from '#domain/moderated.ts'
+import { may } from '#domain/policy.ts'
 import type { Handler } from '#server/context.ts'
 import { presentWaiting, readWaiting } from './present.ts'
 import { countCauses, countFitting, countWaiting, listWaiting } from './queue-sql.ts'
 
 export const listModeration: Handler<typeof endpoint> = async (ctx, { kind, cause, escalated, offset, limit }) => {
-  const { sql } = ctx
-  const filter = { kind, cause, escalated }
+  const { sql, viewer } = ctx
+  const drawer = { escalated, isAdministrator: may.administer(viewer) }
+  const filter = { kind, cause, ...drawer }
   const [rows, waiting, causes, ofCause] = await Promise.all([
     listWaiting(sql, filter, { offset, limit }),
-    countWaiting(sql),
-    countCauses(sql, escalated),
+    countWaiting(sql, drawer),
+    countCauses(sql, drawer),
     cause === undefined ? null : countFitting(sql, filter),
   ])
   const data = []

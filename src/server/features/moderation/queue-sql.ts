@@ -1,5 +1,5 @@
 import type { RiskReason } from '#domain/listing-risk.ts'
-import type { ModeratedKind } from '#domain/moderated.ts'
+import { isForAdministrators, MODERATED, type ModeratedKind } from '#domain/moderated.ts'
 import { type Fragment, maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
 import type { Finding } from '#server/features/shield/public.ts'
@@ -45,6 +45,8 @@ const WAITING = `(
   select 'advertisement', a.id, a.property_id, a.project_id, a.created_at, a.updated_at from advertisements a where a.status = 'pending'
   union all
   select 'report', min(r.id), r.property_id, null, min(r.created_at), max(r.created_at) from reports r where r.status = 'open' group by r.property_id
+  union all
+  select 'verification', v.id, null, null, v.created_at, v.updated_at from verification_applications v where v.status = 'pending'
 )`
 
 /** The mark of a state: whoever decides about an older one is told that it has changed. */
@@ -62,27 +64,34 @@ export interface QueueFilter {
   kind?: ModeratedKind | undefined
   cause?: RiskReason | undefined
   escalated: boolean
+  /** Administrators have kinds of their own in the queue. */
+  isAdministrator: boolean
 }
 
-const fits = (sql: Sql, { kind, cause, escalated }: QueueFilter): Fragment => sql`
+const ofReader = (sql: Sql, { isAdministrator }: Pick<QueueFilter, 'isAdministrator'>): Fragment =>
+  isAdministrator ? sql`` : sql`and w.kind <> all (${MODERATED.filter(isForAdministrators)})`
+
+const fits = (sql: Sql, { kind, cause, escalated, isAdministrator }: QueueFilter): Fragment => sql`
   ${sql.unsafe(IS_OPEN)} and (c.escalated_at is not null) = ${escalated}
+  ${ofReader(sql, { isAdministrator })}
   ${kind === undefined ? sql`` : sql`and w.kind = ${kind}`}
   ${cause === undefined ? sql`` : sql`and c.reasons @> ${sql.json([{ reason: cause }])}`}`
 
 const ROW = `
   w.kind, w.id, w.property_id as "propertyId", w.project_id as "projectId", w.at as "submittedAt", ${VERSION} as version,
-  coalesce(p.slug, j.slug) as slug, coalesce(p.title, j.title) as title, coalesce(p.city, j.city) as city,
+  coalesce(p.slug, j.slug, a.slug) as slug, coalesce(p.title, j.title, a.name) as title, coalesce(p.city, j.city) as city,
   coalesce(p.country, j.country) as country, p.price, p.property_type as "propertyType", p.rent_duration as "rentDuration",
-  (select k.name from categories k where k.id = coalesce(p.category_id, j.category_id)) as category,
-  (select ${IMAGE} from media m where m.id = coalesce(p.title_media_id, j.image_media_id)) as image,
+  coalesce((select k.name from categories k where k.id = coalesce(p.category_id, j.category_id)), '') as category,
+  (select ${IMAGE} from media m where m.id = coalesce(p.title_media_id, j.image_media_id, a.profile_media_id)) as image,
   (select json_build_object('id', u.id, 'name', u.name, 'slug', u.slug, 'isVerified', u.verification = 'success')
-   from users u where u.id = coalesce(p.owner_id, j.owner_id)) as owner,
+   from users u where u.id = coalesce(p.owner_id, j.owner_id, a.id)) as owner,
   ${RISK} as risk, coalesce(c.reasons, '[]') as findings,
   (select count(*) from reports r where r.property_id = w.property_id and r.status = 'open') as reports,
   c.claimed_by as "claimedBy", (select u.name from users u where u.id = c.claimed_by) as "claimerName", c.claimed_until as "claimedUntil",
   c.escalated_at is not null as "isEscalated", c.appealed_at is not null as "hasAppeal"`
 
-const LISTINGS = `left join properties p on p.id = w.property_id left join projects j on j.id = w.project_id`
+const LISTINGS = `left join properties p on p.id = w.property_id left join projects j on j.id = w.project_id
+  left join verification_applications v on w.kind = 'verification' and v.id = w.id left join users a on a.id = v.user_id`
 
 /** A page of the queue, what its owners appealed against first, then the riskiest, then the oldest. */
 export const listWaiting = (
@@ -109,20 +118,20 @@ interface Waiting {
 }
 
 /** How much waits of each kind, for moderators and for administrators. */
-export const countWaiting = (sql: Sql): Promise<Waiting[]> =>
+export const countWaiting = (sql: Sql, reader: Pick<QueueFilter, 'isAdministrator'>): Promise<Waiting[]> =>
   sql<Waiting[]>`
     select w.kind, c.escalated_at is not null as "isEscalated", count(*) from ${sql.unsafe(CASES)}
-    where ${sql.unsafe(IS_OPEN)} group by 1, 2`
+    where ${sql.unsafe(IS_OPEN)} ${ofReader(sql, reader)} group by 1, 2`
 
 export const countFitting = async (sql: Sql, filter: QueueFilter): Promise<number> =>
   (await one(sql<{ count: number }[]>`select count(*) from ${sql.unsafe(CASES)} where ${fits(sql, filter)}`)).count
 
 /** How often each reason is there, for whoever wants to decide about one cause at once. */
-export const countCauses = (sql: Sql, escalated: boolean): Promise<{ cause: RiskReason; count: number }[]> =>
+export const countCauses = (sql: Sql, filter: QueueFilter): Promise<{ cause: RiskReason; count: number }[]> =>
   sql<{ cause: RiskReason; count: number }[]>`
     select found.reason as cause, count(distinct (w.kind, w.id)) as count
     from ${sql.unsafe(CASES)} cross join lateral jsonb_to_recordset(c.reasons) found (reason text)
-    where ${fits(sql, { escalated })} group by found.reason order by 2 desc, 1`
+    where ${fits(sql, filter)} group by found.reason order by 2 desc, 1`
 
 interface Neighbours {
   nextKind: ModeratedKind | null
@@ -137,11 +146,11 @@ export async function findNeighbours(
   sql: Sql,
   kind: ModeratedKind,
   id: number,
-  escalated: boolean,
+  filter: QueueFilter,
 ): Promise<Neighbours> {
   return one(sql<Neighbours[]>`
     with queue as (
-      select w.kind, w.id, row_number() over (order by ${sql.unsafe(ORDER)}) as place from ${sql.unsafe(CASES)} where ${fits(sql, { escalated })}
+      select w.kind, w.id, row_number() over (order by ${sql.unsafe(ORDER)}) as place from ${sql.unsafe(CASES)} where ${fits(sql, filter)}
     ), here as (select place from queue where kind = ${kind} and id = ${id})
     select n.kind as "nextKind", n.id as "nextId", b.kind as "previousKind", b.id as "previousId", (select count(*) from queue) as waiting
     from (values (coalesce((select place from here), 0))) at (place)

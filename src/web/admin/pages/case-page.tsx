@@ -5,6 +5,7 @@ import { CaseActions } from '#web/admin/features/moderation/case-actions.tsx'
 import { CaseSide } from '#web/admin/features/moderation/case-side.tsx'
 import { CaseView } from '#web/admin/features/moderation/case-view.tsx'
 import { UndoStrip } from '#web/admin/features/moderation/undo-strip.tsx'
+import { Answers } from '#web/admin/features/verification/answers.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -18,6 +19,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/case-page'
 import '#web/i18n/admin/pack.ts'
+import '#web/i18n/admin-verification/pack.ts'
 import '#web/i18n/moderation/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -83,7 +85,14 @@ export default function CasePage({ loaderData: { found, isSignedIn } }: Route.Co
         </span>
       </nav>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <CaseView found={found} words={words} />
+        <CaseView found={found} words={words}>
+          {found.kind === 'verification' && (
+            <section className="grid gap-3">
+              <h2 className="text-lg">{t('moderation.answers')}</h2>
+              <Answers answers={found.answers} />
+            </section>
+          )}
+        </CaseView>
         <CaseSide found={found} />
       </div>
       <CaseActions found={found} />

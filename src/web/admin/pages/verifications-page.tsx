@@ -59,8 +59,15 @@ export default function VerificationsPage({ loaderData: { found, state } }: Rout
           {
             key: 'person',
             label: t('applications.person'),
-            cell: ({ id, user }) => (
-              <Link to={paths.admin(`verifications/${id}`)} className="underline underline-offset-4">
+            cell: ({ id, status, user }) => (
+              <Link
+                to={
+                  status === 'pending'
+                    ? paths.moderationCase({ kind: 'verification', id })
+                    : paths.admin(`verifications/${id}`)
+                }
+                className="underline underline-offset-4"
+              >
                 {user.name}
               </Link>
             ),

@@ -133,4 +133,9 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.event-moderation.escalate': 'أُحيل',
   'moderation.event-moderation.undo': 'تراجع عن القرار',
   'moderation.event-moderation.lapsed': 'سقط القرار لأنه تغيّر',
+  'moderation.verification': 'التوثيق',
+  'moderation.a-verification': 'طلب توثيق',
+  'moderation.risk-refused-before': 'رُفض من قبل',
+  'moderation.risk-no-listings': 'لا عروض له بعد',
+  'moderation.answers': 'الإجابات والأوراق',
 }

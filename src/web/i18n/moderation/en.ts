@@ -131,4 +131,9 @@ export const texts = {
   'moderation.event-moderation.escalate': 'Handed on',
   'moderation.event-moderation.undo': 'Decision taken back',
   'moderation.event-moderation.lapsed': 'Decision lapsed, it had changed',
+  'moderation.verification': 'Verification',
+  'moderation.a-verification': 'Request to be verified',
+  'moderation.risk-refused-before': 'Refused before',
+  'moderation.risk-no-listings': 'Nothing on offer yet',
+  'moderation.answers': 'Answers and papers',
 } as const

@@ -133,4 +133,9 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.event-moderation.escalate': 'Derivado',
   'moderation.event-moderation.undo': 'Decisión deshecha',
   'moderation.event-moderation.lapsed': 'Decisión caducada, había cambiado',
+  'moderation.verification': 'Verificación',
+  'moderation.a-verification': 'Solicitud de verificación',
+  'moderation.risk-refused-before': 'Rechazado antes',
+  'moderation.risk-no-listings': 'Aún no ofrece nada',
+  'moderation.answers': 'Respuestas y documentos',
 }

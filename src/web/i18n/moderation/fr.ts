@@ -133,4 +133,9 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.event-moderation.escalate': 'Transmis',
   'moderation.event-moderation.undo': 'Décision annulée',
   'moderation.event-moderation.lapsed': 'Décision caduque, le contenu avait changé',
+  'moderation.verification': 'Vérification',
+  'moderation.a-verification': 'Demande de vérification',
+  'moderation.risk-refused-before': 'Déjà refusé',
+  'moderation.risk-no-listings': 'N’a encore rien publié',
+  'moderation.answers': 'Réponses et pièces',
 }

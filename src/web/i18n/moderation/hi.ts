@@ -133,4 +133,9 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.event-moderation.escalate': 'आगे भेजा',
   'moderation.event-moderation.undo': 'निर्णय वापस',
   'moderation.event-moderation.lapsed': 'निर्णय रद्द, यह बदल चुका था',
+  'moderation.verification': 'सत्यापन',
+  'moderation.a-verification': 'सत्यापन का अनुरोध',
+  'moderation.risk-refused-before': 'पहले अस्वीकृत',
+  'moderation.risk-no-listings': 'अभी कुछ सूचीबद्ध नहीं',
+  'moderation.answers': 'जवाब और काग़ज़ात',
 }

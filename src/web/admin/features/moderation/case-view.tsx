@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
@@ -8,11 +9,23 @@ import { ChangesTable } from './changes-table.tsx'
 import { RiskMarks } from './risk-marks.tsx'
 import { type Case, KIND_NAMES } from './waiting.ts'
 
+interface Props {
+  found: Case
+  words: ListingWords
+  /** What stands in place of photos and words, where there are none. */
+  children?: ReactNode
+}
+
 /** The thing itself, as people would see it. */
-export function CaseView({ found, words }: { found: Case; words: ListingWords }) {
+export function CaseView({ found, words, children }: Props) {
   const { t, language } = useText()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  const address = found.property_id === null ? paths.project(found.slug_id) : paths.property(found.slug_id)
+  const address =
+    found.kind === 'verification'
+      ? paths.admin(`people/${found.owner?.id}`)
+      : found.property_id === null
+        ? paths.project(found.slug_id)
+        : paths.property(found.slug_id)
   return (
     <div className="grid min-w-0 content-start gap-6">
       <header className="grid gap-2">
@@ -26,7 +39,7 @@ export function CaseView({ found, words }: { found: Case; words: ListingWords })
             className="underline underline-offset-4"
             aria-label={t('moderation.open', { title: found.title })}
           >
-            {found.title}
+            <bdi>{found.title}</bdi>
           </Link>
         </h1>
         <p className="flex flex-wrap gap-x-3 text-sm">
@@ -38,6 +51,15 @@ export function CaseView({ found, words }: { found: Case; words: ListingWords })
         <RiskMarks item={found} />
       </header>
       {found.changes.length > 0 && <ChangesTable changes={found.changes} />}
+      {found.kind === 'verification' ? children : <ListingParts found={found} />}
+    </div>
+  )
+}
+
+function ListingParts({ found }: { found: Case }) {
+  const { t } = useText()
+  return (
+    <>
       <section className="grid gap-3">
         <h2 className="text-lg">{t('moderation.photos')}</h2>
         {found.photos.length === 0 && <p className="text-sm text-ink-soft">{t('moderation.no-photos')}</p>}
@@ -63,6 +85,6 @@ export function CaseView({ found, words }: { found: Case; words: ListingWords })
           {found.description}
         </p>
       </section>
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { RiskReason } from '#domain/listing-risk.ts'
-import { MODERATED, type ModeratedKind } from '#domain/moderated.ts'
+import { isForAdministrators, MODERATED, type ModeratedKind } from '#domain/moderated.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 
@@ -24,7 +24,8 @@ export function QueueLinks({ view, counts, escalated, causes }: Props) {
       count: isEscalated ? null : all,
       isHere: !kind && !isEscalated && !cause,
     },
-    ...MODERATED.map((word) => ({
+    // What is for administrators alone is not even a drawer for anybody else.
+    ...MODERATED.filter((word) => !isForAdministrators(word) || counts[word] > 0 || word === kind).map((word) => ({
       key: word,
       to: paths.moderation({ kind: word, isEscalated }),
       label: t(`moderation.${word}`),

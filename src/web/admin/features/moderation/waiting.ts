@@ -16,4 +16,5 @@ export const KIND_NAMES = {
   project_revision: 'moderation.a-project_revision',
   advertisement: 'moderation.an-advertisement',
   report: 'moderation.a-report',
+  verification: 'moderation.a-verification',
 } as const satisfies Record<Waiting['kind'], TextKey>

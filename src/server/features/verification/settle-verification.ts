@@ -1,0 +1,15 @@
+import type { Context } from '#server/context.ts'
+import { notify } from '#server/features/notifications/public.ts'
+import { settleApplication } from './application-queries.ts'
+
+/** Gives somebody the mark, or with a reason refuses it or takes it back; the person is told. */
+export async function settleVerification(
+  ctx: Context,
+  { id, userId }: { id: number; userId: number },
+  refusedBecause: string | null,
+): Promise<void> {
+  const status = refusedBecause === null ? 'success' : 'failed'
+  await settleApplication(ctx.sql, id, { status, reason: refusedBecause, by: ctx.viewer!.id, now: ctx.now })
+  if (refusedBecause === null) await notify(ctx, userId, 'verification-approved', {})
+  else await notify(ctx, userId, 'verification-rejected', { reason: refusedBecause })
+}
