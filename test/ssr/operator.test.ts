@@ -133,3 +133,16 @@ test('a language that the operator added is spoken, and says the rest like the o
   expect(body).toMatch(/<script[^>]*id="text-edits"[^>]*>[^<]*رد شوید/)
   expect((await app.inject({ url: '/faqs?lang=es' })).body).not.toContain('data-texts')
 })
+
+test('a request to be verified is a case with its papers, for administrators alone', async () => {
+  const person = await makeUser(db, { name: '7 Keys Agency' })
+  const [row] = await db<{ id: number }[]>`
+    insert into verification_applications (user_id) values (${person.id}) returning id`
+  const url = `/admin/moderation/verification/${row!.id}`
+  const { html } = await visit(url, admin)
+  expect(html).toContain('Answers and papers')
+  expect(html).toContain('<bdi>7 Keys Agency</bdi>')
+  expect((await visit('/admin/moderation', admin)).html).toContain('Request to be verified')
+  expect((await visit(url, moderator)).html).not.toContain('7 Keys Agency')
+  expect((await visit('/admin/moderation', moderator)).html).not.toContain('Request to be verified')
+})
