@@ -44,6 +44,7 @@ test('what waits is listed, the oldest first, with who sent it', async () => {
     project_revision: 0,
     advertisement: 1,
     report: 0,
+    verification: 0,
   })
   expect(data.map(({ kind, id }) => [kind, id])).toEqual([
     ['project', project.id],
