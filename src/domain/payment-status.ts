@@ -37,3 +37,6 @@ export const isCovered = (
   asked: { amountMinor: number; currency: string },
   arrived: { amountMinor: number; currency: string },
 ) => arrived.currency === asked.currency && arrived.amountMinor >= asked.amountMinor
+
+/** How a gateway writes its own name; on the wire and in the tables one of them is spelt otherwise for ever. */
+export const gatewayTitle = (gateway: string): string => (gateway === 'Paypal' ? 'PayPal' : gateway)

@@ -27,3 +27,14 @@ export function onLeaving(listener: () => void): () => void {
 export function tellLeaving() {
   for (const listener of leavers) listener()
 }
+
+let hasLeft = false
+
+/** Whether the browser goes on as somebody else, and this page only waits for the next one. */
+export const hasLeftPage = () => hasLeft
+
+/** To be told before a page is left for another session: nothing begins here any more. */
+export function leavePage() {
+  hasLeft = true
+  tellLeaving()
+}

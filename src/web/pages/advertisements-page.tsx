@@ -118,7 +118,7 @@ function Advert({ advert, token }: { advert: Output<typeof getFeaturedData>[numb
             to={property ? paths.myProperty(listing.slug_id) : paths.myProject(listing.slug_id)}
             className="underline-offset-4 hover:underline"
           >
-            {listing.title}
+            <bdi>{listing.title}</bdi>
           </Link>
         </h2>
         <p className="figures text-sm text-ink-soft">

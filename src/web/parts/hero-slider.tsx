@@ -75,7 +75,9 @@ function SlideFace({ slide: { picture, href, title, detail }, priority }: { slid
       <Photo {...picture} sizes="100vw" priority={priority} ratio="auto" />
       {title && (
         <span className="hero-caption">
-          <strong className="font-semibold">{title}</strong>
+          <strong className="font-semibold">
+            <bdi>{title}</bdi>
+          </strong>
           {detail && <span className="figures">{detail}</span>}
         </span>
       )}

@@ -33,7 +33,9 @@ export function ProjectCard({ project, href, sizes = SIZES, priority, heading: H
             ratio="4 / 3"
           />
         </span>
-        <Heading className="card-title card-title-large">{project.translated_title || project.title}</Heading>
+        <Heading className="card-title card-title-large">
+          <bdi>{project.translated_title || project.title}</bdi>
+        </Heading>
         <span className="card-facts">
           {t(project.type === 'upcoming' ? 'project.upcoming' : 'project.building')} · {project.category.category}
         </span>

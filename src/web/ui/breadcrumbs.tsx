@@ -19,11 +19,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             {index > 0 && <Icon name="chevron-right" size={14} className="mirror shrink-0" />}
             {href ? (
               <Link to={href} className="py-1 no-underline hover:text-ink hover:underline">
-                {label}
+                <bdi>{label}</bdi>
               </Link>
             ) : (
               <span aria-current="page" className="truncate py-1 text-ink">
-                {label}
+                <bdi>{label}</bdi>
               </span>
             )}
           </li>

@@ -110,6 +110,8 @@ test('a gateway is offered only while it is switched on', async () => {
   expect((await shown()).paystack_gateway).toBe('1')
   await call('switchGateway', { gateway: 'Paystack', is_on: false }, admin)
   expect([(await shown()).paystack_gateway, (await paystack()).is_on]).toEqual(['0', false])
+  const { data: changes } = await call('listSettingChanges', {}, admin)
+  expect(changes[0]).toMatchObject({ changes: [{ key: 'paystack_gateway', before: '1', after: '0' }], can_undo: true })
   await call('switchGateway', { gateway: 'Paystack', is_on: true }, admin)
   expect([(await shown()).paystack_gateway, (await paystack()).is_on]).toEqual(['1', true])
 })

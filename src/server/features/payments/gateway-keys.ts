@@ -10,8 +10,9 @@ import { GATEWAY_NAMES, type GatewayName } from '#domain/payment-status.ts'
 import type { Handler } from '#server/context.ts'
 import { seal, unseal } from '#server/derive.ts'
 import { AppError, missing } from '#server/errors.ts'
+import { recordSwitch } from '#server/features/settings/public.ts'
 import { SWITCHES } from './gateways.ts'
-import { deleteKeys, type KeysRow, listKeys, listSwitches, saveKeys, setSwitch } from './key-queries.ts'
+import { deleteKeys, type KeysRow, listKeys, listSwitches, saveKeys } from './key-queries.ts'
 
 /** The lock is of each gateway alone: what was entered for one is of no use to another. */
 const lockOf = (gateway: string) => `keys of ${gateway}`
@@ -57,9 +58,9 @@ export const removeGatewayKeys: Handler<typeof removing> = async ({ sql, audit }
   return null
 }
 
-export const switchGateway: Handler<typeof switching> = async ({ sql, audit }, { gateway, is_on }) => {
-  await setSwitch(sql, SWITCHES[gateway], is_on)
-  await audit({
+export const switchGateway: Handler<typeof switching> = async (ctx, { gateway, is_on }) => {
+  await recordSwitch(ctx, SWITCHES[gateway], is_on)
+  await ctx.audit({
     action: is_on ? 'gateway switched on' : 'gateway switched off',
     subject: 'gateway',
     details: { gateway },

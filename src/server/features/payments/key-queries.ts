@@ -30,7 +30,3 @@ export const listSwitches = async (sql: Sql, keys: readonly string[]): Promise<s
     await sql<{ key: string }[]>`
       select key from settings where key = any (${keys as string[]}) and value = '1'`
   ).map(({ key }) => key)
-
-export const setSwitch = (sql: Sql, key: string, isOn: boolean) => sql`
-  insert into settings (key, value) values (${key}, ${isOn ? '1' : '0'})
-  on conflict (key) do update set value = excluded.value`

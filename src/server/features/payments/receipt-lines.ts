@@ -1,4 +1,5 @@
 import { invoiceNumber } from '#domain/invoice-number.ts'
+import { gatewayTitle } from '#domain/payment-status.ts'
 import type { InvoiceWords } from '#server/adapters/pdf/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import { amountText } from './amount-text.ts'
@@ -14,7 +15,7 @@ export async function describeInvoice(texts: TextSource, language: string, invoi
   const money = (amountMinor: number) => amountText({ amountMinor, currency }, language)
   const day = (date: Date) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' }).format(date)
-  const method = invoice.method === 'bank transfer' ? say('bank-transfer') : invoice.method
+  const method = invoice.method === 'bank transfer' ? say('bank-transfer') : gatewayTitle(invoice.method)
   return {
     title: say('title'),
     company: invoice.seller.name,

@@ -1,1 +1,2 @@
 export { bankDetails } from './bank-details.ts'
+export { recordSwitch } from './record-switch.ts'

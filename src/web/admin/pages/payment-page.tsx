@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
 import { getPaymentOfAny } from '#contract/payments-admin.ts'
+import { gatewayTitle } from '#domain/payment-status.ts'
 import { PaymentBadge } from '#web/admin/features/money/payment-badge.tsx'
 import { PaymentDecision } from '#web/admin/features/money/payment-decision.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
@@ -58,7 +59,10 @@ export default function PaymentPage({ loaderData: { payment } }: Route.Component
                   t('admin.gone')
                 ),
               ],
-              [t('money.type'), payment.payment_gateway ?? t(TYPE_TEXTS[payment.payment_type])],
+              [
+                t('money.type'),
+                payment.payment_gateway ? gatewayTitle(payment.payment_gateway) : t(TYPE_TEXTS[payment.payment_type]),
+              ],
               [t('money.order'), payment.order_id],
               [t('money.date'), moment(payment.created_at)],
               [t('money.review-note'), payment.review_note],

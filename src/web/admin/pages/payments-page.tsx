@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { listPaymentsOfAll, PAYMENT_SORTS } from '#contract/payments-admin.ts'
-import { PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
+import { gatewayTitle, PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
 import { PaymentBadge } from '#web/admin/features/money/payment-badge.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
@@ -89,7 +89,8 @@ export default function PaymentsPage({ loaderData: { found, state, userId } }: R
           {
             key: 'type',
             label: t('money.type'),
-            cell: ({ payment_gateway, payment_type }) => payment_gateway ?? t(TYPE_TEXTS[payment_type]),
+            cell: ({ payment_gateway, payment_type }) =>
+              payment_gateway ? gatewayTitle(payment_gateway) : t(TYPE_TEXTS[payment_type]),
           },
           { key: 'state', label: t('admin.state'), cell: (payment) => <PaymentBadge payment={payment} /> },
           {

@@ -52,7 +52,7 @@ export function EnquiryCard({ enquiry, token }: { enquiry: Enquiry; token: strin
       </header>
       <p className="text-sm">
         <Link to={paths.property(enquiry.property.slug_id)} className="text-link">
-          {enquiry.property.title}
+          <bdi>{enquiry.property.title}</bdi>
         </Link>
       </p>
       <p className="max-w-measure whitespace-pre-line">{enquiry.message}</p>

@@ -58,7 +58,9 @@ export function EnquiryDialog({ home, onClose }: { home: { id: number; title: st
       }
     >
       <form id={FORM} method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
-        <p className="font-semibold">{home.title}</p>
+        <p className="font-semibold">
+          <bdi>{home.title}</bdi>
+        </p>
         <FormFault fault={fault} />
         <Field label={t('enquiry.name')} name="name" autoComplete="name" maxLength={100} error={errors.name} required />
         <Field

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { hasLeftPage } from '#web/api/session-end.ts'
 import { unread } from '#web/state/unread.ts'
 
 /** What else begins for a signed-in reader, and how it ends. */
@@ -7,7 +8,7 @@ type Companion = (session: { readerId: number; token: string }) => Promise<() =>
 /** Keeps the counts of a signed-in reader up to date; visitors load nothing of it. */
 export function useInbox(readerId: number | undefined, token: string | undefined, companion: Companion) {
   useEffect(() => {
-    if (readerId === undefined || !token) return
+    if (readerId === undefined || !token || hasLeftPage()) return
     const stops: (() => void)[] = []
     let isOver = false
     const keep = (stop: () => void) => (isOver ? stop() : stops.push(stop))

@@ -37,7 +37,9 @@ export function PreviewPage() {
         {kind === 'property' && (
           <p className="figures text-xl font-semibold">{words.price(home.price, home.rentduration)}</p>
         )}
-        <h4 className="text-lg">{home.title}</h4>
+        <h4 className="text-lg">
+          <bdi>{home.title}</bdi>
+        </h4>
         <p className="text-ink-soft">{[draft.address, draft.city, draft.country].filter(Boolean).join(', ')}</p>
       </div>
       <FactsLine facts={home.facts} />

@@ -41,7 +41,7 @@ function Line({ notification, now, onOpen }: { notification: Notification; now: 
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="flex flex-wrap items-center gap-2">
           <span dir="auto" className="font-semibold">
-            {notification.title}
+            <bdi>{notification.title}</bdi>
           </span>
           {!notification.is_read && <Badge tone="brand">{t('notifications.unread')}</Badge>}
         </span>

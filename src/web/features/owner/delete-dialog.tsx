@@ -30,7 +30,9 @@ export function DeleteDialog({ titles, isBusy, onDelete, onClose }: Props) {
       <div className="grid gap-4">
         <ul className="grid gap-1 font-semibold">
           {titles.map((title) => (
-            <li key={title}>{title}</li>
+            <li key={title}>
+              <bdi>{title}</bdi>
+            </li>
           ))}
         </ul>
         <p className="text-sm text-ink-soft">{t('owner.delete-text')}</p>

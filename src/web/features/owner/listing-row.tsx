@@ -44,7 +44,7 @@ export function ListingRow({ kind, listing, words, choice, actions }: Props) {
             <Standing listing={listing} />
             <h2 className="text-base break-words">
               <Link to={href} className="underline-offset-4 hover:underline">
-                {title}
+                <bdi>{title}</bdi>
               </Link>
             </h2>
           </div>

@@ -37,7 +37,7 @@ export function NeedsList({ needs, token }: { needs: readonly Need[]; token: str
                 {day(need.at)}
               </p>
               <Link to={hrefOf(need)} className="font-semibold break-words underline-offset-4 hover:underline">
-                {title}
+                <bdi>{title}</bdi>
               </Link>
               {need.reason && <p className="text-sm text-bad">{t('owner.reason', { reason: need.reason })}</p>}
             </div>

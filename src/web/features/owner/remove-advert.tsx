@@ -45,7 +45,9 @@ export function RemoveAdvert({ id, title, token }: { id: number; title: string; 
         }
       >
         <div className="grid gap-3">
-          <p className="font-semibold">{title}</p>
+          <p className="font-semibold">
+            <bdi>{title}</bdi>
+          </p>
           <p className="text-sm text-ink-soft">{t('owner.advert-remove-text')}</p>
         </div>
       </Dialog>

@@ -1,4 +1,5 @@
 import type { ListedPayment } from '#contract/payments.ts'
+import { gatewayTitle } from '#domain/payment-status.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey } from '#web/i18n/translate.ts'
 import { paths } from '#web/paths.ts'
@@ -48,7 +49,8 @@ export function PaymentsTable({ payments, onSendAnother }: Props) {
         {
           key: 'way',
           label: t('payments.col-way'),
-          cell: ({ payment_type, payment_gateway }) => payment_gateway ?? t(TYPE_TEXTS[payment_type]),
+          cell: ({ payment_type, payment_gateway }) =>
+            payment_gateway ? gatewayTitle(payment_gateway) : t(TYPE_TEXTS[payment_type]),
         },
         {
           key: 'status',

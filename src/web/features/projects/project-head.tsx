@@ -21,7 +21,9 @@ export function ProjectHead({ project, views, share, now }: Props) {
   return (
     <header className="grid gap-4">
       <div className="flex items-start justify-between gap-4">
-        <h1 className="text-xl text-balance md:text-2xl">{project.title}</h1>
+        <h1 className="text-xl text-balance md:text-2xl">
+          <bdi>{project.title}</bdi>
+        </h1>
         {share}
       </div>
       <PlaceLine place={project} address={project.location} />

@@ -34,7 +34,9 @@ export function ListingHead({ home, words, now, actions }: Props) {
         />
         <div className="flex flex-wrap">{actions}</div>
       </div>
-      <h1 className="text-xl text-balance md:text-2xl">{home.translated_title || home.title}</h1>
+      <h1 className="text-xl text-balance md:text-2xl">
+        <bdi>{home.translated_title || home.title}</bdi>
+      </h1>
       <PlaceLine place={home} address={home.address} />
       <FactsLine facts={home.facts} />
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">

@@ -82,7 +82,9 @@ export function BookingDialog({ home, token, askSignIn, first, onClose }: Props)
       }
     >
       <div className="grid gap-5">
-        <p className="font-semibold">{home.title}</p>
+        <p className="font-semibold">
+          <bdi>{home.title}</bdi>
+        </p>
         <FormFault fault={fault} />
         <SlotPicker propertyId={home.id} offer={offer} onOffer={setOffer} chosen={chosen} onChoose={setChosen} />
         {offer && offer.meeting_types.length > 1 && (

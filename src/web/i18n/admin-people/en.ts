@@ -70,7 +70,7 @@ export const texts = {
   'people.grant': 'Give a package',
   'people.grant-done': 'The package was given',
   'people.revoke': 'Take back',
-  'people.revoke-of': 'Take {name} back',
+  'people.revoke-of': 'Take back {name}',
   'people.revoke-text': 'What is left of it lapses at once.',
   'people.revoke-done': 'The package was taken back',
   'people.listings': 'Listings',

@@ -43,7 +43,7 @@ export function QueueRow({ item, words, choice }: Props) {
         </div>
         <h2 className="text-base break-words">
           <Link to={paths.moderationCase(item)} className="underline underline-offset-4">
-            {item.title}
+            <bdi>{item.title}</bdi>
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">

@@ -1,5 +1,6 @@
 import type { AdminGateway } from '#contract/gateways-admin.ts'
 import type { KeyedGateway, KeyName } from '#domain/gateway-keys.ts'
+import { gatewayTitle } from '#domain/payment-status.ts'
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
 import { Facts } from '#web/admin/parts/facts.tsx'
 import { Panel } from '#web/admin/parts/panel.tsx'
@@ -19,7 +20,7 @@ export function GatewayCard({ gateway }: { gateway: AdminGateway }) {
   const hintOf = (letters: string | null) =>
     letters === null ? null : letters === '' ? t('money.key-set') : t('money.key-ends', { letters })
   return (
-    <Panel title={name} actions={<Badge tone={TONES[source]}>{t(`money.source-${source}`)}</Badge>}>
+    <Panel title={gatewayTitle(name)} actions={<Badge tone={TONES[source]}>{t(`money.source-${source}`)}</Badge>}>
       {gateway.is_readable ? null : (
         <p role="alert" className="rounded-md bg-bad-soft p-3 text-sm text-bad">
           {t('money.unreadable')}
@@ -27,7 +28,7 @@ export function GatewayCard({ gateway }: { gateway: AdminGateway }) {
       )}
       <Switch
         label={t('money.is-on')}
-        aria-label={t('money.switch', { gateway: name })}
+        aria-label={t('money.switch', { gateway: gatewayTitle(name) })}
         checked={gateway.is_on}
         disabled={isBusy}
         onChange={(event) => {
@@ -58,7 +59,7 @@ function Keys({ gateway, names, isStored }: { gateway: KeyedGateway; names: read
     <div className="flex flex-wrap gap-3">
       <AskDialog
         label={t('money.keys-enter')}
-        name={t('money.keys-enter-of', { gateway })}
+        name={t('money.keys-enter-of', { gateway: gatewayTitle(gateway) })}
         icon="lock"
         size="small"
         text={t('money.keys-text')}
@@ -83,7 +84,7 @@ function Keys({ gateway, names, isStored }: { gateway: KeyedGateway; names: read
       {isStored && (
         <AskDialog
           label={t('money.keys-forget')}
-          name={t('money.keys-forget-of', { gateway })}
+          name={t('money.keys-forget-of', { gateway: gatewayTitle(gateway) })}
           size="small"
           text={t('money.keys-forget-text')}
           done={t('money.keys-forgotten')}

@@ -11,6 +11,7 @@ import {
 } from '#contract/people-admin.ts'
 import { call } from '#web/api/call.ts'
 import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
+import { leavePage } from '#web/api/session-end.ts'
 import { OWN_SESSION } from '#web/features/account/proxy.ts'
 import { paths } from '#web/paths.ts'
 import { patch, store } from '#web/state/store.ts'
@@ -38,6 +39,7 @@ export async function lookAs(token: Token, input: RawInput<typeof impersonate>) 
   const lent = await call<typeof impersonate>(impersonate, input, { token })
   localStorage.setItem(OWN_SESSION, JSON.stringify(store.getState().User_signup.data))
   forgetOfflineCopies()
+  leavePage()
   patch('User_signup', { data: { token: lent.token } })
   location.assign(paths.home())
   // This page is not that person's to see: nothing more is asked for it while the next one comes.

@@ -1,0 +1,14 @@
+import { settingOf } from '#domain/site-settings.ts'
+import type { Context } from '#server/context.ts'
+import { insertSave, listValues, takeTurn, upsertSetting } from './admin-queries.ts'
+
+/** Turns a setting that another screen shows as a switch, and keeps it in the history of settings; false where it is so already. */
+export async function recordSwitch({ sql, viewer, now }: Context, key: string, isOn: boolean): Promise<boolean> {
+  await takeTurn(sql)
+  const before = (await listValues(sql)).get(key) ?? null
+  const after = isOn ? '1' : '0'
+  if (before === after) return false
+  await upsertSetting(sql, key, after, settingOf(key)?.isPublic ?? false)
+  await insertSave(sql, { actorId: viewer!.id, undoesId: null, at: now }, [{ key, before, after }])
+  return true
+}
