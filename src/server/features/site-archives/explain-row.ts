@@ -15,8 +15,9 @@ export async function explainRow(sql: Sql, table: ArchivedTable, where: string, 
     error.column_name ??
     (error.constraint_name && (await columnsOf(sql, table.name, error.constraint_name))) ??
     (await unreadable(sql, table, line))
-  const words = [error.message, error.detail].filter(Boolean).join('. ')
-  return `${where}${field ? `, field ${field}` : ''}: ${words}. Nothing was imported`
+  // Other details repeat the whole row, and with it what nobody should read on a screen.
+  const detail = error.detail?.startsWith('Key (') ? `. ${error.detail.replace(/\.$/, '')}` : ''
+  return `${where}${field ? `, field ${field}` : ''}: ${error.message}${detail}. Nothing was imported`
 }
 
 const columnsOf = async (sql: Sql, table: string, constraint: string): Promise<string | undefined> => {

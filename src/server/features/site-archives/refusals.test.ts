@@ -175,6 +175,11 @@ describe('a bad row is named by file, line and field, and nothing is imported:',
     await expectRefusal(changed(table, field, value, line), words)
   })
 
+  test("one whose other fields are nobody else's business", async () => {
+    const refused = importing(changed('users', 'name', null, 2))
+    await expect(refused).rejects.toThrow(/^(?!.*Failing row).*field name: .* constraint\. Nothing was imported$/)
+  })
+
   test('one that comes twice, lacks a field, or is no object', async () => {
     const lines = (change: (lines: string[]) => string[]) => tarOf(withLines(parts, 'users', change))
     await expectRefusal(
