@@ -15,6 +15,7 @@ const COMMANDS = {
   seed: { run: [...MAIN, 'seed'], built: ['geo'] },
   import: { run: [...MAIN, 'import'] },
   export: { run: [...MAIN, 'export'] },
+  admin: { run: [...MAIN, 'admin'] },
   site: { run: [...MAIN, 'site'] },
   'api-docs': { run: [...MAIN, 'api-docs'] },
   build: { built: true },

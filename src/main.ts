@@ -12,6 +12,7 @@ import { createServer } from '#server/http/server.ts'
 import { writeApiDocs } from '#server/reference/write.ts'
 import type { Services } from '#server/services.ts'
 import type { SiteSource } from '#server/site.ts'
+import { adminCommand } from '#server/start/admin-command.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { exportCommand, importCommand } from '#server/start/feed-commands.ts'
 import { openDatabase } from '#server/start/open-database.ts'
@@ -34,6 +35,7 @@ const COMMANDS: Record<string, (config: Config, args: readonly string[]) => Prom
     }),
   import: (config, args) => withDatabase(config, (db) => importCommand(createServices(config, db), args, say)),
   export: (config, args) => withDatabase(config, (db) => exportCommand(createServices(config, db), args, say)),
+  admin: (config, args) => withDatabase(config, (db) => adminCommand(createServices(config, db), args, say)),
   site: (config, args) => withDatabase(config, (db) => siteCommand(createServices(config, db), args, say)),
   'api-docs': async () => succeed(`Written: ${(await writeApiDocs()).join(', ')}`),
 }

@@ -10,3 +10,5 @@ export async function ticketFor(sql: Sql, identity: Identity, provider: Provider
   if (isNew && identity.picture) await enqueue(sql, 'fetch-portrait', { userId: id })
   return issueTicket(sql, { channel: 'identity', address: String(id) }, now)
 }
+
+export { makeAdmin } from './make-admin.ts'

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { Passwords } from '#server/adapters/passwords/port.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { findEmailLogin, insertUser, makeAdministrator } from './queries.ts'
+
+/**
+ * Makes the account of an address an administrator's. A new account, and one that nobody proved to own, gets a password, which
+ * is told once; whoever has signed in with this address keeps their own.
+ */
+export async function makeAdmin(
+  sql: Sql,
+  passwords: Passwords,
+  { email, now }: { email: string; now: Date },
+): Promise<{ password: string | null }> {
+  const known = await findEmailLogin(sql, email)
+  const password = known?.isVerified ? null : randomBytes(12).toString('base64url')
+  const id = known?.id ?? (await insertUser(sql, { name: NAME, login_type: 'email', email, created_at: now }))
+  await makeAdministrator(sql, id, { passwordHash: password && (await passwords.hash(password)), now })
+  return { password }
+}
+
+const NAME = 'Administrator'
