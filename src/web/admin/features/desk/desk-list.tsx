@@ -20,7 +20,7 @@ export function DeskList({ chats, of }: { chats: readonly ChatListItem[]; of: Ta
               to={talkPath({ userId: chat.user_id, propertyId: chat.property_id })}
               preventScrollReset
               aria-current={of?.userId === chat.user_id && of.propertyId === chat.property_id ? 'page' : undefined}
-              className="grid gap-0.5 rounded-md border border-line bg-surface p-3 text-sm no-underline hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-brand-soft"
+              className="grid grid-cols-[minmax(0,1fr)] gap-0.5 rounded-md border border-line bg-surface p-3 text-sm no-underline hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-brand-soft"
             >
               <span className="flex justify-between gap-3">
                 <strong className="min-w-0 truncate">{chat.name}</strong>
