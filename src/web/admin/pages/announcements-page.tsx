@@ -74,7 +74,6 @@ export default function AnnouncementsPage({ loaderData: { found, state, segment 
         <div>
           <AskDialog
             label={t('messages.send')}
-            name={t('messages.announce-new')}
             icon="send"
             text={`${t('messages.reach', { count: reach.people })}. ${t('messages.send-text')}`}
             done={t('messages.sent')}

@@ -18,7 +18,6 @@ export const texts: Record<keyof typeof en, string> = {
   'messages.reopen': 'إعادة الفتح',
   'messages.reopen-of': 'إعادة فتح رسالة {name}',
   'messages.announce-text': 'كلمات للجميع أو للبعض كما يفضل كل شخص.',
-  'messages.announce-new': 'إعلان جديد',
   'messages.segment': 'لمن',
   'messages.seg-kind': 'نوع الحساب',
   'messages.seg-package': 'الباقة',

@@ -16,7 +16,6 @@ export const texts = {
   'messages.reopen': 'Open again',
   'messages.reopen-of': 'Open the message of {name} again',
   'messages.announce-text': 'Words to everybody, or to some, as each prefers to hear them.',
-  'messages.announce-new': 'New announcement',
   'messages.segment': 'For whom',
   'messages.seg-kind': 'Kind of account',
   'messages.seg-package': 'Package',

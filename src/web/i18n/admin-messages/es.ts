@@ -18,7 +18,6 @@ export const texts: Record<keyof typeof en, string> = {
   'messages.reopen': 'Abrir de nuevo',
   'messages.reopen-of': 'Abrir de nuevo el mensaje de {name}',
   'messages.announce-text': 'Palabras para todos o para algunos, como cada cual prefiera.',
-  'messages.announce-new': 'Anuncio nuevo',
   'messages.segment': 'Para quién',
   'messages.seg-kind': 'Tipo de cuenta',
   'messages.seg-package': 'Paquete',

@@ -18,7 +18,6 @@ export const texts: Record<keyof typeof en, string> = {
   'messages.reopen': 'Rouvrir',
   'messages.reopen-of': 'Rouvrir le message de {name}',
   'messages.announce-text': 'Des mots pour tous, ou pour certains, comme chacun le préfère.',
-  'messages.announce-new': 'Nouvelle annonce',
   'messages.segment': 'Pour qui',
   'messages.seg-kind': 'Type de compte',
   'messages.seg-package': 'Forfait',

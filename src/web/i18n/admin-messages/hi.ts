@@ -18,7 +18,6 @@ export const texts: Record<keyof typeof en, string> = {
   'messages.reopen': 'फिर खोलें',
   'messages.reopen-of': '{name} का संदेश फिर खोलें',
   'messages.announce-text': 'सभी को या कुछ को, जैसा हर कोई पसंद करे।',
-  'messages.announce-new': 'नई घोषणा',
   'messages.segment': 'किसके लिए',
   'messages.seg-kind': 'खाते का प्रकार',
   'messages.seg-package': 'पैकेज',
