@@ -39,12 +39,12 @@ export function Table<T>({ caption, columns, rows, keyOf, isMarked }: Props<T>) 
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="grid gap-3 md:table-row-group">
+      <tbody role="rowgroup" className="grid grid-cols-1 gap-3 md:table-row-group">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
             role="row"
-            className={`grid gap-1 rounded-lg border border-line p-4 md:table-row md:rounded-none md:border-0 md:border-b ${isMarked?.(row) ? 'bg-brand-soft font-semibold' : 'bg-surface md:bg-transparent'}`}
+            className={`grid grid-cols-1 gap-1 rounded-lg border border-line p-4 md:table-row md:rounded-none md:border-0 md:border-b ${isMarked?.(row) ? 'bg-brand-soft font-semibold' : 'bg-surface md:bg-transparent'}`}
           >
             {columns.map((column) => {
               const content = column.cell(row)
@@ -52,9 +52,9 @@ export function Table<T>({ caption, columns, rows, keyOf, isMarked }: Props<T>) 
                 <td
                   key={column.key}
                   role="cell"
-                  className={`${content === null ? 'hidden' : 'flex'} justify-between gap-4 md:table-cell md:px-3 md:py-3 ${column.number ? 'figures md:text-end' : ''}`}
+                  className={`${content === null ? 'hidden' : 'flex'} justify-between gap-4 max-md:wrap-anywhere md:table-cell md:px-3 md:py-3 ${column.number ? 'figures md:text-end' : ''}`}
                 >
-                  <span aria-hidden="true" className="text-ink-soft md:hidden">
+                  <span aria-hidden="true" className="max-w-1/2 shrink-0 text-ink-soft md:hidden">
                     {column.label}
                   </span>
                   {content}

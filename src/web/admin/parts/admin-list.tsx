@@ -38,7 +38,7 @@ export function AdminList<T>({
   const isLoading = useNavigation().state === 'loading'
   const sorts = columns.filter(({ sort }) => sort !== undefined)
   return (
-    <div className="grid gap-4" aria-busy={isLoading}>
+    <div className="grid grid-cols-1 gap-4" aria-busy={isLoading}>
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
         <p role="status" className="figures text-ink-soft">
           {isExact ? t('admin.found', { count: total }) : t('admin.found-more', { count: total })}
