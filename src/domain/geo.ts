@@ -23,7 +23,7 @@ export const MAX_LATITUDE = 85.0511287798066
 /** The zoom whose tiles are the cells that listings are indexed by: about 38 m at the equator. */
 export const CELL_ZOOM = 20
 
-const EARTH_RADIUS_KM = 6371.0088
+export const EARTH_RADIUS_KM = 6371.0088
 const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS_KM
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

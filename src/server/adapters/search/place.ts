@@ -1,4 +1,4 @@
-import { type Box, boxAround, boxOf, type CellRange, cellRanges, type Point } from '#domain/geo.ts'
+import { type Box, boxAround, boxOf, type CellRange, cellRanges, EARTH_RADIUS_KM, type Point } from '#domain/geo.ts'
 import type { Scope, SearchFilter } from '#domain/search-filter.ts'
 import { isSimple } from './outline.ts'
 import type { Bindings } from './statement.ts'
@@ -26,7 +26,7 @@ export function whereabouts({ bind }: Bindings, filter: SearchFilter, view?: Box
     bound([box])
   }
   if (filter.around) {
-    conditions.push(`${kilometres(bind, filter.around)} <= ${bind(filter.around.radiusKm, 'float8')}`)
+    conditions.push(isWithin(bind, filter.around))
     bound([boxAround(filter.around, filter.around.radiusKm)])
   }
   if (filter.areas) {
@@ -81,9 +81,18 @@ type Bind = Bindings['bind']
  */
 export const kilometres = (bind: Bind, { latitude, longitude }: Point) => {
   const [north, east] = [bind(latitude + 1, 'float8'), bind(longitude + 1, 'float8')]
-  return `2 * 6371.0088 * asin(sqrt(least(1,
+  return `2 * ${EARTH_RADIUS_KM} * asin(sqrt(least(1,
     sin(radians(l.latitude + 1 - ${north}) / 2) ^ 2
     + cos(radians(${north} - 1)) * cos(radians(l.latitude + 1 - 1)) * sin(radians(l.longitude + 1 - ${east}) / 2) ^ 2)))`
+}
+
+/** The same measure without what is alike for all homes and without its last steps: asked of each home in sight, it is most of the work. */
+function isWithin(bind: Bind, { latitude, longitude, radiusKm }: Point & { radiusKm: number }): string {
+  const [north, east] = [bind(latitude + 1, 'float8'), bind(longitude + 1, 'float8')]
+  const cosine = bind(Math.cos((latitude * Math.PI) / 180), 'float8')
+  const most = bind(Math.sin(Math.min(radiusKm / (2 * EARTH_RADIUS_KM), Math.PI / 2)) ** 2, 'float8')
+  return `sin(radians(l.latitude + 1 - ${north}) / 2) ^ 2
+    + ${cosine} * cos(radians(l.latitude + 1 - 1)) * sin(radians(l.longitude + 1 - ${east}) / 2) ^ 2 <= ${most}`
 }
 
 /** One condition for all scopes of the same depth: a city's number tells its state and country. */
