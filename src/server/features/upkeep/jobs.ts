@@ -23,18 +23,21 @@ export const findStale = job(
   { cron: '40 3 * * *', concurrency: 1 },
 )
 
-const BATCH = 50
-const FOR_MS = 60_000
+const BATCH = 10
+const FOR_MS = 60 * 60_000
+/** Comparing photos takes a processor for itself; whoever visits meanwhile comes first. */
+const REST_MS = 100
+const rest = () => new Promise((resume) => setTimeout(resume, REST_MS))
 
-/** Compares homes that are new or have changed with earlier ones of others, some at a time. */
+/** Each night: compares homes that are new or have changed with earlier ones of others, some at a time. */
 export const findDuplicates = job(
   'find-duplicates',
   z.object({}),
   async (context) => {
     const started = performance.now()
-    while ((await compareNext(context)) === BATCH && performance.now() - started < FOR_MS);
+    while ((await compareNext(context)) === BATCH && performance.now() - started < FOR_MS) await rest()
   },
-  { cron: '*/10 * * * *', concurrency: 1 },
+  { cron: '50 3 * * *', concurrency: 1, longestHours: 2 },
 )
 
 /** One batch and the note how far it came are one transaction. */

@@ -57,7 +57,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.support-session': 'الدعم',
   'people.since': 'منذ',
   'people.sign-out': 'تسجيل الخروج',
-  'people.sign-out-of': 'تسجيل خروج {device}',
+  'people.sign-out-of': 'تسجيل الخروج من {device}',
   'people.sign-out-all': 'تسجيل الخروج من كل مكان',
   'people.signed-out': 'تم تسجيل الخروج',
   'people.packages': 'الباقات',

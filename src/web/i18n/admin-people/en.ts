@@ -55,7 +55,7 @@ export const texts = {
   'people.support-session': 'Support',
   'people.since': 'Since',
   'people.sign-out': 'Sign out',
-  'people.sign-out-of': 'Sign {device} out',
+  'people.sign-out-of': 'Sign out {device}',
   'people.sign-out-all': 'Sign out everywhere',
   'people.signed-out': 'Signed out',
   'people.packages': 'Packages',

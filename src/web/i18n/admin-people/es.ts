@@ -58,7 +58,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.support-session': 'Soporte',
   'people.since': 'Desde',
   'people.sign-out': 'Cerrar sesión',
-  'people.sign-out-of': 'Cerrar la sesión de {device}',
+  'people.sign-out-of': 'Cerrar sesión de {device}',
   'people.sign-out-all': 'Cerrar todas las sesiones',
   'people.signed-out': 'Sesión cerrada',
   'people.packages': 'Paquetes',
