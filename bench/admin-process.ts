@@ -2,22 +2,17 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contract } from '#contract/index.ts'
 import { loadBulk } from '#demo/bulk.ts'
 import { readConfig } from '#server/config.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { issueToken } from '#server/db/sessions.ts'
 import { connect, one } from '#server/db/sql.ts'
-import { handlers } from '#server/handlers.ts'
-import { mount } from '#server/http/mount.ts'
-import { createServer } from '#server/http/server.ts'
 import { jobs } from '#server/job-list.ts'
 import { prepareQueues } from '#server/jobs/queue.ts'
-import { handlerTable } from '#server/perform.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { fillBackOffice } from './admin-fill.ts'
-import { answerFloor, floor } from './floor.ts'
+import { serveCalls } from './serve-calls.ts'
 
 /** The API of a busy site in a process of its own, on a database that is kept for the next run. */
 const HOMES = 1_000_000
@@ -43,15 +38,7 @@ const { id: userId } = await one(db<{ id: number }[]>`
   on conflict (slug) do update set role = 'admin' returning id`)
 const token = await issueToken(db, { userId, userAgent: null, now: new Date(), days: 1 })
 
-const calls = { ...contract, floor }
-const app = await createServer(services)
-await mount(app, {
-  services,
-  contract: calls,
-  handlerOf: handlerTable(calls, { ...handlers, floor: answerFloor }),
-  limiter: null,
-})
-const url = await app.listen({ port: 0, host: '127.0.0.1' })
+const { app, url } = await serveCalls(services)
 process.send?.({ url, token })
 
 process.once('message', async () => {

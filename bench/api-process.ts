@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contract } from '#contract/index.ts'
 import { loadBulk } from '#demo/bulk.ts'
 import { loadDemo } from '#demo/load.ts'
 import { readConfig } from '#server/config.ts'
@@ -9,12 +8,8 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { issueToken } from '#server/db/sessions.ts'
 import { connect, one } from '#server/db/sql.ts'
-import { handlers } from '#server/handlers.ts'
-import { mount } from '#server/http/mount.ts'
-import { createServer } from '#server/http/server.ts'
-import { handlerTable } from '#server/perform.ts'
 import { createServices } from '#server/start/create-services.ts'
-import { answerFloor, floor } from './floor.ts'
+import { serveCalls } from './serve-calls.ts'
 
 /** The API in a process of its own, on a database of its own, with one more call: the floor that others are measured against. */
 const dataDir = await mkdtemp(join(tmpdir(), 'lintel-bench-'))
@@ -40,15 +35,7 @@ await db`vacuum analyze`
 const { id: userId } = await one(db<{ id: number }[]>`select id from users where email = ${emails[0]!}`)
 const token = await issueToken(db, { userId, userAgent: null, now: new Date(), days: 1 })
 
-const calls = { ...contract, floor }
-const app = await createServer(services)
-await mount(app, {
-  services,
-  contract: calls,
-  handlerOf: handlerTable(calls, { ...handlers, floor: answerFloor }),
-  limiter: null,
-})
-const url = await app.listen({ port: 0, host: '127.0.0.1' })
+const { app, url } = await serveCalls(services)
 const homes = await db<{ id: number; slug: string }[]>`
   select p.id, p.slug from listing l join properties p using (id) where not p.is_premium order by hashint8(p.id) limit 500`
 process.send?.({ url, homes: [...homes], token, emails })

@@ -2,23 +2,15 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
-import { read } from '#contract/endpoint.ts'
-import { Id } from '#contract/fields.ts'
-import { contract } from '#contract/index.ts'
 import { loadBulk } from '#demo/bulk.ts'
 import { readConfig } from '#server/config.ts'
-import type { Handler } from '#server/context.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { connect, one } from '#server/db/sql.ts'
-import { handlers } from '#server/handlers.ts'
+import { connect } from '#server/db/sql.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
-import { mount } from '#server/http/mount.ts'
-import { createServer } from '#server/http/server.ts'
-import { handlerTable } from '#server/perform.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { drawHomes } from './search-homes.ts'
+import { serveCalls } from './serve-calls.ts'
 
 /** The API on so many bulk homes in a process of its own, on a database that is kept for the next run, with a floor and a greeting. */
 const [, , size, keeps] = process.argv
@@ -42,27 +34,7 @@ const config = readConfig({
 const services = createServices(config, db)
 await db`insert into settings (key, value) values ('map_for_visitors', '1') on conflict (key) do update set value = '1'`
 
-/** A bare primary-key query through the same door. */
-const floor = read('GET floor', {
-  access: 'anyone',
-  summary: 'The floor.',
-  input: z.object({ id: Id }),
-  output: z.object({ id: z.int(), slug: z.string(), title: z.string() }),
-})
-const answerFloor: Handler<typeof floor> = ({ sql }, { id }) =>
-  one(sql<{ id: number; slug: string; title: string }[]>`select id, slug, title from properties where id = ${id}`)
-
-const calls = { ...contract, floor }
-const app = await createServer(services)
-app.get('/hello', () => ({ hello: 'world' }))
-await mount(app, {
-  services,
-  contract: calls,
-  handlerOf: handlerTable(calls, { ...handlers, floor: answerFloor }),
-  limiter: null,
-  ...(keeps ? { keep: keepAnswers() } : {}),
-})
-const url = await app.listen({ port: 0, host: '127.0.0.1' })
+const { app, url } = await serveCalls(services, keeps ? { keep: keepAnswers() } : {})
 process.send?.({ url, ...(await drawHomes(db)) })
 
 process.once('message', async () => {

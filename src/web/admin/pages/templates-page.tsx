@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { listTemplates } from '#contract/templates-admin.ts'
-import { listAllLanguages } from '#contract/texts-admin.ts'
+import { chosenLanguage } from '#web/admin/features/texts/chosen-language.ts'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { AdminList } from '#web/admin/parts/admin-list.tsx'
@@ -21,8 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   const state = listState(url)
   if (!isSignedIn) return { state, found: null, languages: [], code: 'en' }
-  const languages = await staffOnly(api(listAllLanguages, {}))
-  const code = (languages.find((language) => language.code === state.filters.language) ?? languages[0])?.code ?? 'en'
+  const { languages, code } = await chosenLanguage(api, state.filters.language)
   return { state, found: await staffOnly(api(listTemplates, { language_code: code })), languages, code }
 }
 

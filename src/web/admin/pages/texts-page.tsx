@@ -1,4 +1,5 @@
-import { listAllLanguages, listTexts } from '#contract/texts-admin.ts'
+import { listTexts } from '#contract/texts-admin.ts'
+import { chosenLanguage } from '#web/admin/features/texts/chosen-language.ts'
 import { TextEditor } from '#web/admin/features/texts/text-editor.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
@@ -20,8 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   const state = listState(url)
   if (!isSignedIn) return { state, found: null, languages: [], code: 'en' }
-  const languages = await staffOnly(api(listAllLanguages, {}))
-  const code = (languages.find((language) => language.code === state.filters.language) ?? languages[0])?.code ?? 'en'
+  const { languages, code } = await chosenLanguage(api, state.filters.language)
   const found = await staffOnly(
     api(listTexts, {
       language_code: code,
