@@ -26,7 +26,7 @@ export function HomeLine({ home }: { home: Home }) {
       </div>
       <div className="grid min-w-0 content-start justify-items-start gap-0.5 text-start">
         <Link to={paths.property(home.slug_id)} className="break-words underline underline-offset-4">
-          {home.title}
+          <bdi>{home.title}</bdi>
         </Link>
         <span className="text-xs text-ink-soft">
           <bdi>{[home.city, home.country].filter(Boolean).join(' · ')}</bdi>{' '}
