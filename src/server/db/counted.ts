@@ -1,3 +1,5 @@
+import type { Fragment, Sql } from './sql.ts'
+
 /** Nobody pages farther, and counting on would read all that fits. */
 export const MOST_COUNTED = 10_000
 /** Of what words find not even that many are looked at: whoever sees a thousand adds a word. */
@@ -10,4 +12,22 @@ export const limitedCount = MOST_COUNTED + 1
 export const countedUpTo = (count: number, most = MOST_COUNTED) => ({
   total: Math.min(count, most),
   total_is_exact: count <= most,
+})
+
+/**
+ * What words found, each row with its `place`: looked for once, for a `page` of it and for how many are `counted`. To
+ * be read `from counted left join (page join …) on true order by page.place`, so that a page beyond the end is counted too.
+ */
+export const foundOnce = (
+  sql: Sql,
+  found: Fragment,
+  { offset, limit }: { offset: number; limit: number },
+): Fragment => sql`
+  with found as materialized (${found}), counted as (select count(*) as counted from found),
+    page as (select * from found order by place offset ${offset} limit ${limit})`
+
+/** The rows of such a page, without the empty one that carries the count where there are none. */
+export const splitCounted = <Row extends { id: number }>(rows: readonly (Row & { counted: number })[]) => ({
+  rows: rows.filter(({ id }) => id !== null) as Row[],
+  count: rows[0]!.counted,
 })

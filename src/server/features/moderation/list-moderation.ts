@@ -1,32 +1,46 @@
 import type { listModeration as endpoint } from '#contract/moderation.ts'
 import { MODERATED, type ModeratedKind } from '#domain/moderated.ts'
 import { may } from '#domain/policy.ts'
-import type { Handler } from '#server/context.ts'
-import { presentWaiting, readWaiting } from './present.ts'
-import { countCauses, countFitting, countWaiting, listWaiting } from './queue-sql.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { listEditedProjects } from '#server/features/projects/public.ts'
+import { listEdited } from '#server/features/properties/public.ts'
+import { changesOf } from './changes.ts'
+import { presentWaiting } from './present.ts'
+import { countQueue, listWaiting, type WaitingRow } from './queue-sql.ts'
 
 export const listModeration: Handler<typeof endpoint> = async (ctx, { kind, cause, escalated, offset, limit }) => {
   const { sql, viewer } = ctx
-  const drawer = { escalated, isAdministrator: may.administer(viewer) }
-  const filter = { kind, cause, ...drawer }
-  const [rows, waiting, causes, ofCause] = await Promise.all([
+  const filter = { kind, cause, escalated, isAdministrator: may.administer(viewer) }
+  const [page, { fitting, waiting, causes }] = await Promise.all([
     listWaiting(sql, filter, { offset, limit }),
-    countWaiting(sql, drawer),
-    countCauses(sql, drawer),
-    cause === undefined ? null : countFitting(sql, filter),
+    countQueue(sql, filter),
   ])
-  const data = []
-  for (const row of rows) data.push(presentWaiting(row, (await changesIn(ctx, row)) ?? [], ctx))
+  const changes = await changesIn(ctx, page)
   const here = waiting.filter(({ isEscalated }) => isEscalated === escalated)
   const counts = Object.fromEntries(
     MODERATED.map((one) => [one, sumOf(here.filter((row) => row.kind === one))]),
   ) as Record<ModeratedKind, number>
-  const total = ofCause ?? (kind ? counts[kind] : sumOf(here))
-  return { data, total, counts, escalated: sumOf(waiting.filter(({ isEscalated }) => isEscalated)), causes }
+  const data = page.map((row) => presentWaiting(row, changes.get(row) ?? [], ctx))
+  return { data, total: fitting, counts, escalated: sumOf(waiting.filter(({ isEscalated }) => isEscalated)), causes }
 }
 
 const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0)
 
-/** Of changes that wait: what they touch. */
-const changesIn = async (...[ctx, row]: Parameters<typeof readWaiting>) =>
-  row.kind === 'property_revision' || row.kind === 'project_revision' ? (await readWaiting(ctx, row))?.changes : []
+/** What the changes that wait on a page touch. */
+async function changesIn({ sql }: Context, page: readonly WaitingRow[]) {
+  const revisions = page.filter(({ kind }) => kind === 'property_revision' || kind === 'project_revision')
+  const idsOf = (pick: (row: WaitingRow) => number | null) => revisions.map(pick).filter((id) => id !== null)
+  const [homeIds, projectIds] = [idsOf(({ propertyId }) => propertyId), idsOf(({ projectId }) => projectId)]
+  const [homes, projects] = await Promise.all([
+    homeIds.length === 0 ? [] : listEdited(sql, homeIds, false),
+    projectIds.length === 0 ? [] : listEditedProjects(sql, projectIds),
+  ])
+  const edited = (row: WaitingRow) =>
+    row.propertyId === null
+      ? projects.find(({ id }) => id === row.projectId)
+      : homes.find(({ id }) => id === row.propertyId)
+  return new Map(revisions.map((row) => [row, changesTo(edited(row))]))
+}
+
+const changesTo = (edited: { state: object; pending: object | null } | undefined) =>
+  edited?.pending ? changesOf(edited.state, edited.pending) : []

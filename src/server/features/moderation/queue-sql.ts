@@ -71,11 +71,12 @@ export interface QueueFilter {
 const ofReader = (sql: Sql, { isAdministrator }: Pick<QueueFilter, 'isAdministrator'>): Fragment =>
   isAdministrator ? sql`` : sql`and w.kind <> all (${MODERATED.filter(isForAdministrators)})`
 
-const fits = (sql: Sql, { kind, cause, escalated, isAdministrator }: QueueFilter): Fragment => sql`
-  ${sql.unsafe(IS_OPEN)} and (c.escalated_at is not null) = ${escalated}
-  ${ofReader(sql, { isAdministrator })}
+const asked = (sql: Sql, { kind, cause }: QueueFilter): Fragment => sql`
   ${kind === undefined ? sql`` : sql`and w.kind = ${kind}`}
-  ${cause === undefined ? sql`` : sql`and c.reasons @> ${sql.json([{ reason: cause }])}`}`
+  ${cause === undefined ? sql`` : sql`and reasons @> ${sql.json([{ reason: cause }])}`}`
+
+const fits = (sql: Sql, filter: QueueFilter): Fragment => sql`
+  ${sql.unsafe(IS_OPEN)} and (c.escalated_at is not null) = ${filter.escalated} ${ofReader(sql, filter)} ${asked(sql, filter)}`
 
 const ROW = `
   w.kind, w.id, w.property_id as "propertyId", w.project_id as "projectId", w.at as "submittedAt", ${VERSION} as version,
@@ -105,33 +106,34 @@ export const listWaiting = (
     left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id ${sql.unsafe(LISTINGS)}
     order by ${sql.unsafe(ORDER)}`
 
+interface QueueCounts {
+  /** How many there are of what the filter asks for. */
+  fitting: number
+  /** How much waits of each kind, for moderators and for administrators. */
+  waiting: { kind: ModeratedKind; isEscalated: boolean; count: number }[]
+  /** How often each reason is there, for whoever wants to decide about one cause at once. */
+  causes: { cause: RiskReason; count: number }[]
+}
+
+/** One statement, since collecting what waits is most of the work. */
+export const countQueue = (sql: Sql, filter: QueueFilter): Promise<QueueCounts> =>
+  one(sql<QueueCounts[]>`
+    with queue as materialized (
+      select w.kind, c.escalated_at is not null as is_escalated, c.reasons from ${sql.unsafe(CASES)}
+      where ${sql.unsafe(IS_OPEN)} ${ofReader(sql, filter)})
+    select (select count(*) from queue w where w.is_escalated = ${filter.escalated} ${asked(sql, filter)}) as fitting,
+      (select coalesce(json_agg(k), '[]') from (
+        select kind, is_escalated as "isEscalated", count(*) from queue group by 1, 2) k) as waiting,
+      (select coalesce(json_agg(f), '[]') from (
+        select found.reason as cause, count(*) from queue
+        cross join lateral (select distinct reason from jsonb_to_recordset(queue.reasons) r (reason text)) found
+        where is_escalated = ${filter.escalated} group by 1 order by 2 desc, 1) f) as causes`)
+
 /** One case that waits, whoever has it. */
 export const findWaiting = (sql: Sql, kind: ModeratedKind, id: number): Promise<WaitingRow | null> =>
   maybeOne(sql<WaitingRow[]>`
     select ${sql.unsafe(ROW)} from ${sql.unsafe(CASES)} ${sql.unsafe(LISTINGS)}
     where w.kind = ${kind} and w.id = ${id} and ${sql.unsafe(IS_OPEN)}`)
-
-interface Waiting {
-  kind: ModeratedKind
-  isEscalated: boolean
-  count: number
-}
-
-/** How much waits of each kind, for moderators and for administrators. */
-export const countWaiting = (sql: Sql, reader: Pick<QueueFilter, 'isAdministrator'>): Promise<Waiting[]> =>
-  sql<Waiting[]>`
-    select w.kind, c.escalated_at is not null as "isEscalated", count(*) from ${sql.unsafe(CASES)}
-    where ${sql.unsafe(IS_OPEN)} ${ofReader(sql, reader)} group by 1, 2`
-
-export const countFitting = async (sql: Sql, filter: QueueFilter): Promise<number> =>
-  (await one(sql<{ count: number }[]>`select count(*) from ${sql.unsafe(CASES)} where ${fits(sql, filter)}`)).count
-
-/** How often each reason is there, for whoever wants to decide about one cause at once. */
-export const countCauses = (sql: Sql, filter: QueueFilter): Promise<{ cause: RiskReason; count: number }[]> =>
-  sql<{ cause: RiskReason; count: number }[]>`
-    select found.reason as cause, count(distinct (w.kind, w.id)) as count
-    from ${sql.unsafe(CASES)} cross join lateral jsonb_to_recordset(c.reasons) found (reason text)
-    where ${fits(sql, filter)} group by found.reason order by 2 desc, 1`
 
 interface Neighbours {
   nextKind: ModeratedKind | null

@@ -1,8 +1,8 @@
 import type { PAYMENT_SORTS } from '#contract/payments-admin.ts'
 import type { PaymentStatus, PaymentType } from '#domain/payment-status.ts'
-import { limitedCount, MOST_FOUND } from '#server/db/counted.ts'
-import { type Fragment, one, type Sql } from '#server/db/sql.ts'
-import { namedLike } from '#server/features/people/public.ts'
+import { foundOnce, limitedCount, MOST_FOUND, splitCounted } from '#server/db/counted.ts'
+import { type Fragment, maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { namedPeople } from '#server/features/people/public.ts'
 import { PAYMENT, type PaymentRow } from './queries.ts'
 import type { ReceiptRow } from './receipts.ts'
 
@@ -12,7 +12,6 @@ export interface AdminPaymentRow extends PaymentRow {
 }
 
 export interface PaymentSearch {
-  id?: number | undefined
   userId?: number | undefined
   type?: PaymentType | undefined
   status?: PaymentStatus | undefined
@@ -27,9 +26,8 @@ const ORDERS: Record<(typeof PAYMENT_SORTS)[number], string> = {
 }
 
 /** A condition that was not asked for is not written, so that each combination uses its own index. */
-const found = (sql: Sql, { id, userId, type, status, search }: PaymentSearch): Fragment => sql`
+const found = (sql: Sql, { userId, type, status, search }: PaymentSearch): Fragment => sql`
   true
-  ${id === undefined ? sql`` : sql`and t.id = ${id}`}
   ${userId === undefined ? sql`` : sql`and t.user_id = ${userId}`}
   ${type === undefined ? sql`` : sql`and t.payment_type = ${type}`}
   ${status === undefined ? sql`` : sql`and t.payment_status = ${status}`}
@@ -42,31 +40,50 @@ const matching = (sql: Sql, search: string): Fragment => sql`
   union all select s.id from payment_transactions s where s.reference = ${search}
   ${/^\d{1,15}$/.test(search) ? sql`union all select ${Number(search)}::bigint` : sql``}
   union all (
-    select s.id from (select u.id from users u where ${namedLike(sql, search)} limit ${MOST_FOUND}) u
+    select s.id from ${namedPeople(sql, search, MOST_FOUND)} u
     join payment_transactions s on s.user_id = u.id limit ${MOST_FOUND})`
 
-export const listEverybodysPayments = (
-  sql: Sql,
-  search: PaymentSearch,
-  { offset, limit, sort = '-created' }: { offset: number; limit: number; sort?: keyof typeof ORDERS } = {
-    offset: 0,
-    limit: 1,
-  },
-): Promise<AdminPaymentRow[]> => sql<AdminPaymentRow[]>`
-  select ${PAYMENT(sql)},
-    case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'email', coalesce(u.email, '')) end as user,
-    coalesce((select json_agg(json_build_object('id', r.id, 'paymentId', t.id, 'key', m.key, 'name', coalesce(m.original_name, 'receipt'),
-        'createdAt', r.created_at, 'updatedAt', r.updated_at) order by r.id desc)
-      from bank_receipts r join media m on m.id = r.media_id where r.transaction_id = t.id), '[]') as receipts
-  from (
-    select t.id from payment_transactions t where ${found(sql, search)}
-    order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) page
-  join payment_transactions t on t.id = page.id
-  join packages p on p.id = t.package_id left join users u on u.id = t.user_id
-  order by ${sql.unsafe(ORDERS[sort])}`
+const ROW = (sql: Sql): Fragment => sql`
+  ${PAYMENT(sql)},
+  case when u.id is not null then json_build_object('id', u.id, 'name', u.name, 'email', coalesce(u.email, '')) end as user,
+  coalesce((select json_agg(json_build_object('id', r.id, 'paymentId', t.id, 'key', m.key, 'name', coalesce(m.original_name, 'receipt'),
+      'createdAt', r.created_at, 'updatedAt', r.updated_at) order by r.id desc)
+    from bank_receipts r join media m on m.id = r.media_id where r.transaction_id = t.id), '[]') as receipts`
 
-export const countEverybodysPayments = async (sql: Sql, search: PaymentSearch): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from payment_transactions t where ${found(sql, search)} limit ${limitedCount}) fitting`)
-  ).count
+const WITH_PARTS = `
+  join payment_transactions t on t.id = page.id join packages p on p.id = t.package_id left join users u on u.id = t.user_id`
+
+type Sort = keyof typeof ORDERS
+interface Range {
+  offset: number
+  limit: number
+}
+
+export const findAnyPayment = (sql: Sql, id: number): Promise<AdminPaymentRow | null> =>
+  maybeOne(sql<AdminPaymentRow[]>`select ${ROW(sql)} from (values (${id}::bigint)) page (id) ${sql.unsafe(WITH_PARTS)}`)
+
+export const listEverybodysPayments = async (sql: Sql, search: PaymentSearch, sort: Sort, range: Range) =>
+  search.search === undefined ? listAll(sql, search, sort, range) : findByWords(sql, search, sort, range)
+
+async function listAll(sql: Sql, search: PaymentSearch, sort: Sort, { offset, limit }: Range) {
+  const order = sql.unsafe(ORDERS[sort])
+  const [rows, { count }] = await Promise.all([
+    sql<AdminPaymentRow[]>`
+      select ${ROW(sql)} from (
+        select t.id from payment_transactions t where ${found(sql, search)} order by ${order} offset ${offset} limit ${limit}) page
+      ${sql.unsafe(WITH_PARTS)} order by ${order}`,
+    one(sql<{ count: number }[]>`
+      select count(*) from (select from payment_transactions t where ${found(sql, search)} limit ${limitedCount}) fitting`),
+  ])
+  return { rows: rows as AdminPaymentRow[], count }
+}
+
+async function findByWords(sql: Sql, search: PaymentSearch, sort: Sort, range: Range) {
+  const fitting = sql`
+    select t.id, row_number() over (order by ${sql.unsafe(ORDERS[sort])}) as place
+    from payment_transactions t where ${found(sql, search)}`
+  const rows = await sql<(AdminPaymentRow & { counted: number })[]>`
+    ${foundOnce(sql, fitting, range)}
+    select ${ROW(sql)}, counted from counted left join (page ${sql.unsafe(WITH_PARTS)}) on true order by page.place`
+  return splitCounted(rows)
+}

@@ -1,7 +1,7 @@
 import type { listPaymentsOfAll as endpoint } from '#contract/payments-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { countedUpTo } from '#server/db/counted.ts'
-import { countEverybodysPayments, listEverybodysPayments } from './admin-queries.ts'
+import { listEverybodysPayments } from './admin-queries.ts'
 import { presentAdminPayment } from './present-admin.ts'
 
 export const listPaymentsOfAll: Handler<typeof endpoint> = async (ctx, { offset, limit, sort, ...input }) => {
@@ -11,9 +11,6 @@ export const listPaymentsOfAll: Handler<typeof endpoint> = async (ctx, { offset,
     status: input.payment_status,
     search: input.search,
   }
-  const [rows, count] = await Promise.all([
-    listEverybodysPayments(ctx.sql, search, { offset, limit, sort }),
-    countEverybodysPayments(ctx.sql, search),
-  ])
+  const { rows, count } = await listEverybodysPayments(ctx.sql, search, sort, { offset, limit })
   return { data: rows.map((row) => presentAdminPayment(row, ctx)), ...countedUpTo(count) }
 }

@@ -1,5 +1,5 @@
 import type { ACCOUNT_KINDS, PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
-import { limitedCount, MOST_FOUND } from '#server/db/counted.ts'
+import { foundOnce, limitedCount, MOST_FOUND, splitCounted } from '#server/db/counted.ts'
 import { type Fragment, one, type Sql } from '#server/db/sql.ts'
 
 export interface PersonRow {
@@ -38,45 +38,65 @@ export const PERSON = `
   u.account_kind as kind, u.login_type as "loginType", u.verification, u.is_active as "isActive", u.is_demo as "isDemo",
   u.created_at as "createdAt"`
 
-export const listPeopleRows = (
-  sql: Sql,
-  filter: PeopleFilter,
-  sort: keyof typeof ORDERS,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<PersonRow[]> => sql<PersonRow[]>`
-  select ${sql.unsafe(PERSON)}
-  from (
-    select u.id from ${candidates(sql, filter)} order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) page
-  join users u on u.id = page.id order by ${sql.unsafe(ORDERS[sort])}`
+type Sort = keyof typeof ORDERS
+interface Range {
+  offset: number
+  limit: number
+}
 
-export const countPeople = async (sql: Sql, filter: PeopleFilter): Promise<number> =>
-  (
-    await one(
-      sql<
-        { count: number }[]
-      >`select count(*) from (select from ${candidates(sql, filter)} limit ${limitedCount}) fitting`,
-    )
-  ).count
+export const listPeopleRows = async (sql: Sql, filter: PeopleFilter, sort: Sort, range: Range) =>
+  filter.q === undefined ? listAll(sql, filter, sort, range) : findNamed(sql, filter, sort, range)
 
-/** Whom a list is about. Of those that words find, so many are enough to order: common words fit half of everybody. */
-const candidates = (sql: Sql, filter: PeopleFilter): Fragment =>
-  filter.q === undefined
-    ? sql`users u where ${fits(sql, filter)}`
-    : sql`(select u.id, u.name, u.created_at from users u where ${fits(sql, filter)} limit ${MOST_FOUND + 1}) u`
+async function listAll(sql: Sql, filter: PeopleFilter, sort: Sort, { offset, limit }: Range) {
+  const order = sql.unsafe(ORDERS[sort])
+  const [rows, { count }] = await Promise.all([
+    sql<PersonRow[]>`
+      select ${sql.unsafe(PERSON)}
+      from (select u.id from users u where ${fits(sql, filter)} order by ${order} offset ${offset} limit ${limit}) page
+      join users u on u.id = page.id order by ${order}`,
+    one(sql<{ count: number }[]>`
+      select count(*) from (select from users u where ${fits(sql, filter)} limit ${limitedCount}) fitting`),
+  ])
+  return { rows: rows as PersonRow[], count }
+}
+
+/** Of those that words find, so many are enough to order: common words fit half of everybody. */
+async function findNamed(sql: Sql, filter: PeopleFilter, sort: Sort, range: Range) {
+  const found = sql`
+    select u.id, row_number() over (order by ${sql.unsafe(ORDERS[sort])}) as place
+    from ${namedPeople(sql, filter.q!, MOST_FOUND + 1, fits(sql, filter))} u`
+  const rows = await sql<(PersonRow & { counted: number })[]>`
+    ${foundOnce(sql, found, range)}
+    select ${sql.unsafe(PERSON)}, counted from counted left join (page join users u on u.id = page.id) on true order by page.place`
+  return splitCounted(rows)
+}
 
 /** A condition that was not asked for is not written, so that each combination uses its own index. */
-const fits = (sql: Sql, { q, role, kind, state, verification }: PeopleFilter): Fragment => sql`
+const fits = (sql: Sql, { role, kind, state, verification }: PeopleFilter): Fragment => sql`
   true
-  ${q === undefined ? sql`` : sql`and ${namedLike(sql, q)}`}
   ${role === undefined ? sql`` : sql`and u.role = ${role}`}
   ${kind === undefined ? sql`` : sql`and u.account_kind = ${kind}`}
   ${state === undefined ? sql`` : state === 'active' ? sql`and u.is_active` : sql`and not u.is_active`}
   ${verification === undefined ? sql`` : sql`and u.verification = ${verification}`}`
 
-/** Part of the name, address or number of `u`, from three letters on; the index has nothing smaller, so less is how the name begins. */
-export function namedLike(sql: Sql, q: string): Fragment {
-  const anywhere = q.length > 2 ? '%' : ''
+/**
+ * At most so many people with these words in name, address or number, those who begin with them first. The index of all
+ * parts, slow for words that many have, is asked only when the one of beginnings has too few; it knows nothing shorter
+ * than three letters.
+ */
+export function namedPeople(sql: Sql, q: string, most: number, also = sql`true`): Fragment {
   const digits = q.replaceAll(/[\s()+./-]/g, '')
   const wanted = /^\d{3,}$/.test(digits) ? digits : q
-  return sql`u.found_by like plain_text(${`${anywhere}${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`})`
+  const words = sql`plain_text(${wanted})`
+  const begins = sql`u.found_by ~>=~ ${words} and u.found_by ~<~ (${words} || ${LAST_LETTER})`
+  const pattern = sql`plain_text(${`%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`})`
+  const columns = sql`u.id, u.name, u.created_at`
+  return q.length < 3
+    ? sql`(select ${columns} from users u where ${begins} and ${also} limit ${most})`
+    : sql`(
+        with within as materialized (
+          select ${columns} from users u where u.found_by like ${pattern} and not (${begins}) and ${also})
+        select ${columns} from users u where ${begins} and ${also} union all select * from within limit ${most})`
 }
+
+const LAST_LETTER = '\u{10ffff}'

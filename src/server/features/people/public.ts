@@ -1,2 +1,2 @@
 /** What other features may use of the list of people. */
-export { namedLike } from './people-sql.ts'
+export { namedPeople } from './people-sql.ts'

@@ -28,6 +28,10 @@ const STATE = stateJson('project', 'plans', {
   imageMediaId: 'p.image_media_id',
 })
 
+const EDITED = `
+  p.id, p.owner_id as "ownerId", p.request_status as "requestStatus", p.is_active as "isActive", ${STATE} as state,
+  (select r.state from listing_revisions r where r.project_id = p.id and r.status = 'pending') as pending`
+
 /** One project with all that can be edited of it; locked, no other edit of it goes on until the transaction ends. */
 export const findEdited = (
   sql: Sql,
@@ -35,9 +39,12 @@ export const findEdited = (
   isLocked = false,
 ): Promise<EditedRow | null> =>
   maybeOne(sql<EditedRow[]>`
-    select p.id, p.owner_id as "ownerId", p.request_status as "requestStatus", p.is_active as "isActive", ${sql.unsafe(STATE)} as state,
-      (select r.state from listing_revisions r where r.project_id = p.id and r.status = 'pending') as pending
+    select ${sql.unsafe(EDITED)}
     from projects p where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`} ${isLocked ? sql`for update of p` : sql``}`)
+
+/** Many projects with all that can be edited of them. */
+export const listEdited = (sql: Sql, ids: readonly number[]): Promise<EditedRow[]> =>
+  sql<EditedRow[]>`select ${sql.unsafe(EDITED)} from projects p where p.id = any (${ids as number[]}::bigint[])`
 
 const columnsOf = (state: ProjectWhole) => ({
   ...sharedColumns(state),

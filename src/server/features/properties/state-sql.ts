@@ -45,6 +45,10 @@ const STATE = stateJson('property', 'floors', {
   facilities: list('property_facilities', `'facilityId', x.facility_id, 'distance', x.distance`, 'x.id'),
 })
 
+const EDITED = `
+  p.id, p.owner_id as "ownerId", p.property_type as kind, p.request_status as "requestStatus", p.is_active as "isActive", p.freshness,
+  ${STATE} as state, (select r.state from listing_revisions r where r.property_id = p.id and r.status = 'pending') as pending`
+
 /** One home with all that can be edited of it; locked, no other edit of it goes on until the transaction ends. */
 export const findEdited = (
   sql: Sql,
@@ -52,17 +56,13 @@ export const findEdited = (
   isLocked = false,
 ): Promise<EditedRow | null> =>
   maybeOne(sql<EditedRow[]>`
-    select p.id, p.owner_id as "ownerId", p.property_type as kind, p.request_status as "requestStatus", p.is_active as "isActive",
-      p.freshness, ${sql.unsafe(STATE)} as state,
-      (select r.state from listing_revisions r where r.property_id = p.id and r.status = 'pending') as pending
+    select ${sql.unsafe(EDITED)}
     from properties p where ${'id' in by ? sql`p.id = ${by.id}` : sql`p.slug = ${by.slug}`} ${isLocked ? sql`for update of p` : sql``}`)
 
 /** Many homes with all that can be edited of them, locked or not. */
 export const listEdited = (sql: Sql, ids: readonly number[], isLocked: boolean): Promise<EditedRow[]> =>
   sql<EditedRow[]>`
-    select p.id, p.owner_id as "ownerId", p.property_type as kind, p.request_status as "requestStatus", p.is_active as "isActive",
-      p.freshness, ${sql.unsafe(STATE)} as state,
-      (select r.state from listing_revisions r where r.property_id = p.id and r.status = 'pending') as pending
+    select ${sql.unsafe(EDITED)}
     from properties p where p.id = any (${ids as number[]}::bigint[]) order by p.id ${isLocked ? sql`for update of p` : sql``}`
 
 export const columnsOf = (state: ListingState) => ({
