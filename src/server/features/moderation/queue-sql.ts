@@ -58,7 +58,8 @@ const CASES = `${WAITING} w left join moderation_cases c on c.kind = w.kind and 
 const IS_OPEN = `c.held_until is null and (c.asked_at is null or w.changed > c.asked_at)`
 /** A report is itself a reason to look soon. */
 const RISK = `case when w.kind = 'report' then greatest(coalesce(c.risk, 0), 15) else coalesce(c.risk, 0) end`
-const ORDER = `(c.appealed_at is not null) desc, ${RISK} desc, w.at, w.kind, w.id`
+/** What was appealed against stands above every risk; one number is quicker to sort by than two. */
+const ORDER = `case when c.appealed_at is null then 0 else 1000 end + ${RISK} desc, w.at, w.id, w.kind`
 
 export interface QueueFilter {
   kind?: ModeratedKind | undefined
@@ -71,12 +72,11 @@ export interface QueueFilter {
 const ofReader = (sql: Sql, { isAdministrator }: Pick<QueueFilter, 'isAdministrator'>): Fragment =>
   isAdministrator ? sql`` : sql`and w.kind <> all (${MODERATED.filter(isForAdministrators)})`
 
-const asked = (sql: Sql, { kind, cause }: QueueFilter): Fragment => sql`
+const fits = (sql: Sql, { kind, cause, escalated, isAdministrator }: QueueFilter): Fragment => sql`
+  ${sql.unsafe(IS_OPEN)} and (c.escalated_at is not null) = ${escalated}
+  ${ofReader(sql, { isAdministrator })}
   ${kind === undefined ? sql`` : sql`and w.kind = ${kind}`}
-  ${cause === undefined ? sql`` : sql`and reasons @> ${sql.json([{ reason: cause }])}`}`
-
-const fits = (sql: Sql, filter: QueueFilter): Fragment => sql`
-  ${sql.unsafe(IS_OPEN)} and (c.escalated_at is not null) = ${filter.escalated} ${ofReader(sql, filter)} ${asked(sql, filter)}`
+  ${cause === undefined ? sql`` : sql`and c.reasons @> ${sql.json([{ reason: cause }])}`}`
 
 const ROW = `
   w.kind, w.id, w.property_id as "propertyId", w.project_id as "projectId", w.at as "submittedAt", ${VERSION} as version,
@@ -94,7 +94,10 @@ const ROW = `
 const LISTINGS = `left join properties p on p.id = w.property_id left join projects j on j.id = w.project_id
   left join verification_applications v on w.kind = 'verification' and v.id = w.id left join users a on a.id = v.user_id`
 
-/** A page of the queue, what its owners appealed against first, then the riskiest, then the oldest. */
+/**
+ * A page of the queue, what its owners appealed against first, then the riskiest, then the oldest. Its numbers are not
+ * shown to the planner, which would otherwise plan each page anew, and that takes half as long as reading it.
+ */
 export const listWaiting = (
   sql: Sql,
   filter: QueueFilter,
@@ -102,13 +105,12 @@ export const listWaiting = (
 ): Promise<WaitingRow[]> =>
   sql<WaitingRow[]>`
     select ${sql.unsafe(ROW)} from (
-      select w.* from ${sql.unsafe(CASES)} where ${fits(sql, filter)} order by ${sql.unsafe(ORDER)} offset ${offset} limit ${limit}) w
+      select w.* from ${sql.unsafe(CASES)} where ${fits(sql, filter)} order by ${sql.unsafe(ORDER)}
+      offset (select ${offset}::int) limit (select ${limit}::int)) w
     left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id ${sql.unsafe(LISTINGS)}
     order by ${sql.unsafe(ORDER)}`
 
 interface QueueCounts {
-  /** How many there are of what the filter asks for. */
-  fitting: number
   /** How much waits of each kind, for moderators and for administrators. */
   waiting: { kind: ModeratedKind; isEscalated: boolean; count: number }[]
   /** How often each reason is there, for whoever wants to decide about one cause at once. */
@@ -116,18 +118,23 @@ interface QueueCounts {
 }
 
 /** One statement, since collecting what waits is most of the work. */
-export const countQueue = (sql: Sql, filter: QueueFilter): Promise<QueueCounts> =>
+export const countQueue = (
+  sql: Sql,
+  filter: Pick<QueueFilter, 'escalated' | 'isAdministrator'>,
+): Promise<QueueCounts> =>
   one(sql<QueueCounts[]>`
     with queue as materialized (
       select w.kind, c.escalated_at is not null as is_escalated, c.reasons from ${sql.unsafe(CASES)}
       where ${sql.unsafe(IS_OPEN)} ${ofReader(sql, filter)})
-    select (select count(*) from queue w where w.is_escalated = ${filter.escalated} ${asked(sql, filter)}) as fitting,
-      (select coalesce(json_agg(k), '[]') from (
+    select (select coalesce(json_agg(k), '[]') from (
         select kind, is_escalated as "isEscalated", count(*) from queue group by 1, 2) k) as waiting,
       (select coalesce(json_agg(f), '[]') from (
         select found.reason as cause, count(*) from queue
         cross join lateral (select distinct reason from jsonb_to_recordset(queue.reasons) r (reason text)) found
         where is_escalated = ${filter.escalated} group by 1 order by 2 desc, 1) f) as causes`)
+
+export const countFitting = async (sql: Sql, filter: QueueFilter): Promise<number> =>
+  (await one(sql<{ count: number }[]>`select count(*) from ${sql.unsafe(CASES)} where ${fits(sql, filter)}`)).count
 
 /** One case that waits, whoever has it. */
 export const findWaiting = (sql: Sql, kind: ModeratedKind, id: number): Promise<WaitingRow | null> =>
