@@ -15,7 +15,7 @@ export const countedUpTo = (count: number, most = MOST_COUNTED) => ({
 })
 
 /**
- * What words found, each row with its `place`: looked for once, for a `page` of it and for how many are `counted`. To
+ * What was found, each row with its `place`: looked for once, for a `page` of it and for how many are `counted`. To
  * be read `from counted left join (page join …) on true order by page.place`, so that a page beyond the end is counted too.
  */
 export const foundOnce = (

@@ -27,6 +27,6 @@ async function choicesFor(sql: Sql, kind: EntryKind) {
     fields.map(([, other]) => listRows(sql, STORES[other], { q: undefined, offset: 0, limit: MOST_CHOICES })),
   )
   return Object.fromEntries(
-    fields.map(([field], at) => [field, lists[at]!.map(({ id, title }) => ({ value: String(id), label: title }))]),
+    fields.map(([field], at) => [field, lists[at]!.rows.map(({ id, title }) => ({ value: String(id), label: title }))]),
   )
 }

@@ -1,4 +1,4 @@
-import { limitedCount } from '#server/db/counted.ts'
+import { foundOnce, limitedCount, splitCounted } from '#server/db/counted.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import type { Store } from './stores.ts'
 
@@ -15,18 +15,20 @@ export interface ListedRow {
   image?: { key: string; folder: string; width: number } | null
 }
 
-export const listRows = (
+/** A page of a catalogue and how many fit; the names are walked once, and only what the page shows is then read whole. */
+export async function listRows(
   sql: Sql,
   { list }: Store,
-  { q, offset, limit }: { q: string | undefined; offset: number; limit: number },
-): Promise<ListedRow[]> => sql<ListedRow[]>`
-  select * from (${sql.unsafe(list)}) e where ${named(sql, q)} order by e.rank, e.id offset ${offset} limit ${limit}`
-
-export const countRows = async (sql: Sql, { list }: Store, q: string | undefined): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from (${sql.unsafe(list)}) e where ${named(sql, q)} limit ${limitedCount}) found`)
-  ).count
+  { q, ...range }: { q: string | undefined; offset: number; limit: number },
+): Promise<{ rows: ListedRow[]; count: number }> {
+  const found = sql`
+    select e.id, row_number() over (order by e.rank, e.id) as place from (${sql.unsafe(list)}) e where ${named(sql, q)}
+    limit ${limitedCount}`
+  const rows = await sql<(ListedRow & { counted: number })[]>`
+    ${foundOnce(sql, found, range)}
+    select e.*, counted from counted left join (page join (${sql.unsafe(list)}) e on e.id = page.id) on true order by page.place`
+  return splitCounted(rows)
+}
 
 const named = (sql: Sql, q: string | undefined) =>
   q === undefined ? sql`true` : sql`position(lower(${q}) in lower(e.title)) > 0`
