@@ -1,6 +1,6 @@
 import { POSTED_WITHIN_DAYS } from '#domain/search-filter.ts'
 import { since } from './conditions.ts'
-import { eachRow, FACTS, type FacetRows } from './facet-rows.ts'
+import { eachRow, FACTS, type FacetRows, OPTION } from './facet-rows.ts'
 import type { Asked } from './known.ts'
 import type { FacetCounts } from './port.ts'
 import { priceSteps } from './price-steps.ts'
@@ -23,74 +23,85 @@ export function countFacets(
   { filter, vocabulary, now }: Asked,
 ): FacetCounts {
   const { packed, groups } = rows
-  const [kind, by, promoted, premium, bedrooms, bathrooms] = [
-    tally(0, 1),
-    tally(1, 1),
-    tally(2, 1),
-    tally(3, 1),
-    tally(4, 15),
-    tally(8, 15),
-  ] as const
-  const flags = Object.entries({ kind, by, promoted, premium, bedrooms, bathrooms }).map(([group, one]) => ({
-    ...one,
-    own: groups.indexOf(group),
-  }))
   const [byCategory, byPrice, bySince] = ['category', 'price', 'since'].map((group) => groups.indexOf(group))
   const moments = POSTED_WITHIN_DAYS.map((days) => since(now, days).getTime() * 1000)
   const posted = new Int32Array(moments.length)
   const categories = new Map<number, number>()
-  const bits = new Int32Array(64)
-  const prices: number[] = []
+  const facilities = new Int32Array(FACILITY_BYTES * BYTE)
+  const flags = new Int32Array(groups.length * FLAGS)
+  const prices = new Float64Array(rows.count)
   const options = optionCounts(choices, groups)
   let total = 0
+  let priced = 0
   eachRow(rows, (at, failed) => {
-    const facts = packed.readUInt16BE(at + FACTS.flags)
-    for (const { own, shift, mask, counts } of flags)
-      if (failed === 0 || failed === own) counts[(facts >> shift) & mask]!++
+    flags[failed * FLAGS + packed.readUInt16BE(at + FACTS.flags)]!++
     if (failed === 0 || failed === bySince) {
       const created = wideAt(packed, at + FACTS.created)
-      for (let way = 0; way < moments.length; way++) if (created >= moments[way]!) posted[way]!++
+      for (let way = moments.length - 1; way >= 0 && created >= moments[way]!; way--) posted[way]!++
     }
     if (failed === 0 || failed === byCategory) {
       const id = packed.readInt32BE(at + FACTS.category)
       categories.set(id, (categories.get(id) ?? 0) + 1)
     }
-    if (failed === 0 || failed === byPrice) prices.push(wideAt(packed, at + FACTS.price))
+    if (failed === 0 || failed === byPrice) prices[priced++] = wideAt(packed, at + FACTS.price)
     options.count(packed, at, failed)
     if (failed !== 0) return
     total++
-    for (let half = 0; half < 2; half++)
-      for (let left = packed.readInt32BE(at + FACTS.facilities + 4 - half * 4); left !== 0; left &= left - 1)
-        bits[half * 32 + 31 - Math.clz32(left & -left)]!++
+    for (let byte = 0; byte < FACILITY_BYTES; byte++) facilities[byte * BYTE + packed[at + FACTS.facilities + byte]!]!++
   })
+  const flagged = (group: string, shift: number, mask: number) =>
+    flagCounts(flags, [0, groups.indexOf(group)], shift, mask)
+  const kind = flagged('kind', 0, 1)
+  const by = flagged('by', 1, 1)
+  const bedrooms = flagged('bedrooms', 4, 15)
+  const bathrooms = flagged('bathrooms', 8, 15)
   const wanted = new Set(filter.facilities?.map(({ facilityId }) => facilityId))
   return {
     total,
     isExact: true,
-    kinds: { sell: kind.counts[0]!, rent: kind.counts[1]! },
+    kinds: { sell: kind[0]!, rent: kind[1]! },
     categories: [...categories].map(([id, count]) => ({ id, count })),
-    bedrooms: BEDROOMS.map((least) => ({ atLeast: least, count: atLeast(bedrooms.counts, least) })),
-    bathrooms: BATHROOMS.map((least) => ({ atLeast: least, count: atLeast(bathrooms.counts, least) })),
+    bedrooms: BEDROOMS.map((least) => ({ atLeast: least, count: atLeast(bedrooms, least) })),
+    bathrooms: BATHROOMS.map((least) => ({ atLeast: least, count: atLeast(bathrooms, least) })),
     since: POSTED_WITHIN_DAYS.map((days, way) => ({ days, count: posted[way]! })),
-    listedBy: { owner: by.counts[0]!, agency: by.counts[1]! },
-    promoted: promoted.counts[1]!,
-    premium: premium.counts[1]!,
-    prices: priceSteps(prices),
+    listedBy: { owner: by[0]!, agency: by[1]! },
+    promoted: flagged('promoted', 2, 1)[1]!,
+    premium: flagged('premium', 3, 1)[1]!,
+    prices: priceSteps(prices.subarray(0, priced)),
     parameters: options.byParameter(),
     facilities: [...vocabulary.facilityBits].map(([id, bit]) => ({
       id,
-      count: wanted.has(id) ? total : bit === null ? (near.get(id) ?? 0) : bits[bit]!,
+      count: wanted.has(id) ? total : bit === null ? (near.get(id) ?? 0) : bitCount(facilities, bit),
     })),
   }
 }
 
-/** Where a fact stands in its packed number, with room to count each of its values. */
-const tally = (shift: number, mask: number) => ({ shift, mask, counts: new Int32Array(mask + 1) })
+/** Bytes are counted whole and taken apart at the end, since there are far fewer of them than homes. */
+const BYTE = 256
+const FACILITY_BYTES = 8
+/** Kind, by whom, promoted and premium have a bit each, bedrooms and bathrooms four. */
+const FLAGS = 1 << 12
+
+/** Each value of one flag, among homes that fail nothing, or only this. */
+function flagCounts(flags: Int32Array, failures: readonly number[], shift: number, mask: number): Int32Array {
+  const counts = new Int32Array(mask + 1)
+  for (const failed of failures)
+    if (failed >= 0)
+      for (let value = 0; value < FLAGS; value++) counts[(value >> shift) & mask]! += flags[failed * FLAGS + value]!
+  return counts
+}
+
+function bitCount(bytes: Int32Array, bit: number): number {
+  const byte = (FACILITY_BYTES - 1 - (bit >> 3)) * BYTE
+  let count = 0
+  for (let value = 0; value < BYTE; value++) if (value & (1 << (bit & 7))) count += bytes[byte + value]!
+  return count
+}
 
 const atLeast = (counts: Int32Array, least: number) => counts.subarray(least).reduce((sum, count) => sum + count, 0)
 
-/** A number of eight bytes, exact as far as numbers are. */
-const wideAt = (bytes: Buffer, at: number) => bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + 4)
+/** A number of seven bytes, exact as far as numbers are. */
+const wideAt = (bytes: Buffer, at: number) => bytes.readUIntBE(at, 3) * 2 ** 32 + bytes.readUInt32BE(at + 3)
 
 const UNCHOSEN = -2
 
@@ -104,9 +115,9 @@ function optionCounts(choices: readonly Choice[], groups: readonly string[]) {
   const counts = new Int32Array(size)
   return {
     count(packed: Buffer, at: number, failed: number) {
-      const end = at + FACTS.options + 4 * packed.readUInt16BE(at + FACTS.optionCount)
-      for (let item = at + FACTS.options; item < end; item += 4) {
-        const option = packed.readInt32BE(item)
+      const end = at + FACTS.options + OPTION * packed.readUInt16BE(at + FACTS.optionCount)
+      for (let item = at + FACTS.options; item < end; item += OPTION) {
+        const option = (packed[item]! << 16) | (packed[item + 1]! << 8) | packed[item + 2]!
         if (option < size && (failed === 0 || own[option] === failed)) counts[option]!++
       }
     },

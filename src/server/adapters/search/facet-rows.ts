@@ -17,6 +17,9 @@ export interface FacetRows {
 }
 
 const FAILED = 1000
+/** What a row fails is written in four digits, which like its facts are read as base64. */
+const markOf = (failed: number) => Buffer.from(String(FAILED + failed), 'base64').readUIntBE(0, MARK)
+const MARK = 3
 
 export async function facetRows(asked: Asked): Promise<FacetRows> {
   const values = bindings()
@@ -33,8 +36,8 @@ export async function facetRows(asked: Asked): Promise<FacetRows> {
   const row = await runOne<{ count: number; packed: string | null }>(
     planning(asked),
     failed.length === 0
-      ? `select count(*) as count, encode(string_agg(l.facts, ''), 'base64') as packed from ${from}`
-      : `select count(*) as count, encode(string_agg(int2send(l.failed::smallint) || l.facts, ''), 'base64') as packed
+      ? `select count(*) as count, string_agg(l.facts, '') as packed from ${from}`
+      : `select count(*) as count, string_agg((${FAILED} + l.failed)::text || l.facts, '') as packed
          from (select l.facts, ${failed.join(' + ')} as failed from ${from}) l where l.failed < ${2 * FAILED}`,
     values,
   )
@@ -59,26 +62,29 @@ export async function countNear(asked: Asked, facilityIds: number[]): Promise<Ma
 
 /** One row after the other: where each begins, and the number of the choice that it fails. */
 export function eachRow({ count, groups, packed }: FacetRows, look: (at: number, failed: number) => void) {
+  const numbers = new Map(groups.map((_, index) => [markOf(index === 0 ? 0 : FAILED + index), index]))
+  const isMarked = groups.length > 1
   let at = 0
   for (let row = 0; row < count; row++) {
     let failed = 0
-    if (groups.length > 1) {
-      failed = packed.readUInt16BE(at)
-      if (failed > 0) failed -= FAILED
-      at += 2
+    if (isMarked) {
+      failed = numbers.get(packed.readUIntBE(at, MARK))!
+      at += MARK
     }
     look(at, failed)
-    at += FACTS.options + 4 * packed.readUInt16BE(at + FACTS.optionCount)
+    at += FACTS.options + OPTION * packed.readUInt16BE(at + FACTS.optionCount)
   }
 }
 
 /** Where each fact stands behind the beginning of its row. */
 export const FACTS = {
   created: 0,
-  flags: 8,
-  category: 10,
-  price: 14,
-  facilities: 22,
-  optionCount: 30,
-  options: 32,
+  flags: 7,
+  category: 9,
+  price: 13,
+  facilities: 20,
+  optionCount: 28,
+  options: 30,
 } as const
+/** How many bytes an option takes. */
+export const OPTION = 3

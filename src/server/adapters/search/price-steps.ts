@@ -10,9 +10,9 @@ const STEPS = [
 ]
 
 /** Counts prices in steps of round numbers that grow with them; a step holds its beginning and not its end. */
-export function priceSteps(prices: readonly number[]): { from: number; to: number | null; count: number }[] {
+export function priceSteps(prices: Float64Array): { from: number; to: number | null; count: number }[] {
   if (prices.length === 0) return []
-  const sorted = Float64Array.from(prices).sort()
+  const sorted = prices.toSorted()
   // A few extremes may not squeeze the rest into one bar.
   const least = sorted[Math.floor(sorted.length * 0.01)]!
   const most = sorted[Math.floor(sorted.length * 0.98)]!
