@@ -22,7 +22,7 @@ export const ASKED_VIEWS = 3
 /** Bits in which two hashes may differ for the photos to be compared at all. */
 export const FARTHEST_BITS = 14
 /** Below this two photos are two photos. Cut and compressed copies are above 0.97, the like of each other below 0.96. */
-export const SAME_PHOTO = 0.965
+const SAME_PHOTO = 0.965
 
 const FLAT = 6
 
@@ -48,35 +48,47 @@ function hashOf(cells: Float64Array): bigint {
 const GRID = 12
 const STEPS = [0, 0.03, 0.06, 0.09, 0.12]
 
-/** How much one thumbnail is like the other, or like a part of it, from -1 to 1; either may have been cut. */
-export const likeness = (one: Uint8Array, other: Uint8Array): number =>
-  Math.max(likenessToPart(one, other), likenessToPart(other, one))
+/** Whether one thumbnail is like the other, or like a part of it; either may have been cut. */
+export const isSamePhoto = (one: Uint8Array, other: Uint8Array): boolean => {
+  const [sums, others] = [sumsOf(one, THUMB_SIDE), sumsOf(other, THUMB_SIDE)]
+  return isPart(sums, others) || isPart(others, sums)
+}
 
-/** Looks for the cut of `whole` that is most like `part`: first the sides, then top and bottom, and both again. */
-function likenessToPart(whole: Uint8Array, part: Uint8Array): number {
-  const sums = sumsOf(whole, THUMB_SIDE)
-  const wanted = levelled(cellsOf(sumsOf(part, THUMB_SIDE), THUMB_SIDE, WHOLE, GRID, GRID))
-  const fitOf = (cut: Cut) => {
-    const cells = levelled(cellsOf(sums, THUMB_SIDE, [cut[0], cut[1], 1 - cut[2], 1 - cut[3]], GRID, GRID))
-    return cells.reduce((sum, value, at) => sum + value * wanted[at]!, 0)
-  }
+/** Looks for a cut of `whole` that is like `part`: first the sides, then top and bottom, and both again. */
+function isPart(whole: Float64Array, part: Float64Array): boolean {
+  const wanted = levelled(cellsOf(part, THUMB_SIDE, WHOLE, GRID, GRID))
   let cut: Cut = [0, 0, 0, 0]
-  let best = fitOf(cut)
+  let best = likeness(whole, cut, wanted)
   for (const [first, second] of [SIDES, ENDS, SIDES, ENDS])
     for (const from of STEPS)
       for (const to of STEPS) {
+        if (best >= SAME_PHOTO) return true
         const tried: Cut = [...cut]
         tried[first] = from
         tried[second] = to
-        const fits = fitOf(tried)
-        if (fits > best) [best, cut] = [fits, tried]
+        const like = likeness(whole, tried, wanted)
+        if (like > best) [best, cut] = [like, tried]
       }
-  return best
+  return best >= SAME_PHOTO
 }
 
 type Cut = [number, number, number, number]
 const SIDES = [0, 2] as const
 const ENDS = [1, 3] as const
+
+/** How much a cut of a photo is like the levelled cells of another, from -1 to 1. */
+function likeness(whole: Float64Array, [left, top, right, bottom]: Cut, wanted: Float64Array): number {
+  const cells = cellsOf(whole, THUMB_SIDE, [left, top, 1 - right, 1 - bottom], GRID, GRID)
+  let [sum, squares, product] = [0, 0, 0]
+  for (let at = 0; at < cells.length; at++) {
+    const value = cells[at]!
+    sum += value
+    squares += value * value
+    product += value * wanted[at]!
+  }
+  // The mean needs no taking out of the product, since the levelled cells have none.
+  return product / (Math.sqrt(Math.max(0, squares - (sum * sum) / cells.length)) || 1)
+}
 
 /** Sums of everything above and to the left, so that any rectangle is four look-ups. */
 function sumsOf(grey: Uint8Array, side: number): Float64Array {
@@ -94,21 +106,22 @@ function sumsOf(grey: Uint8Array, side: number): Float64Array {
 
 /** The mean greys of a frame cut into so many cells. */
 function cellsOf(sums: Float64Array, side: number, frame: Frame, columns: number, rows: number): Float64Array {
-  const [left, top, right, bottom] = frame.map((part) => part * side) as unknown as Frame
-  const width = (right - left) / columns
-  const height = (bottom - top) / rows
+  const [left, top, right, bottom] = frame
+  const width = ((right - left) * side) / columns
+  const height = ((bottom - top) * side) / rows
   const cells = new Float64Array(columns * rows)
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const x = left + column * width
-      const y = top + row * height
-      const sum =
-        sumAt(sums, side, x + width, y + height) -
-        sumAt(sums, side, x, y + height) -
-        sumAt(sums, side, x + width, y) +
-        sumAt(sums, side, x, y)
-      cells[row * columns + column] = sum / (width * height)
+  // Each corner is shared by four cells, so a line of corners is kept for the next row.
+  let above = new Float64Array(columns + 1)
+  let below = new Float64Array(columns + 1)
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      below[column] = sumAt(sums, side, left * side + column * width, top * side + row * height)
+      if (row === 0 || column === 0) continue
+      const sum = below[column]! - below[column - 1]! - above[column]! + above[column - 1]!
+      cells[(row - 1) * columns + column - 1] = sum / (width * height)
     }
+    ;[above, below] = [below, above]
+  }
   return cells
 }
 
@@ -120,8 +133,10 @@ function sumAt(sums: Float64Array, side: number, x: number, y: number): number {
   const right = x - column
   const down = y - row
   const at = row * wide + column
-  const [a, b, c, d] = [sums[at]!, sums[at + 1]!, sums[at + wide]!, sums[at + wide + 1]!]
-  return a + (b - a) * right + (c - a) * down + (a - b - c + d) * right * down
+  const a = sums[at]!
+  const b = sums[at + 1]!
+  const c = sums[at + wide]!
+  return a + (b - a) * right + (c - a) * down + (a - b - c + sums[at + wide + 1]!) * right * down
 }
 
 /** Takes brightness and contrast out. */

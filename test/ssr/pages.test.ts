@@ -309,6 +309,7 @@ describe('files', () => {
     const { statusCode, headers } = await get(sheet, { 'accept-encoding': 'br' })
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toContain('immutable')
+    expect(headers['content-encoding']).toBe('br')
     expect((await get('/assets/../../package.json')).statusCode).toBe(404)
     expect((await get('/assets/nothing.js')).statusCode).toBe(404)
   })

@@ -1,4 +1,4 @@
-import { ASKED_VIEWS, FARTHEST_BITS, likeness, SAME_PHOTO } from '#domain/photo-print.ts'
+import { ASKED_VIEWS, FARTHEST_BITS, isSamePhoto } from '#domain/photo-print.ts'
 import type { Sql } from '#server/db/sql.ts'
 
 /** A photo of a listing that is also a photo of somebody else's. */
@@ -26,18 +26,14 @@ export async function findSeenPhotos(sql: Sql, { ownerId, mediaIds }: Asked): Pr
     const near = (await listNear(sql, mediaId)).map((row) => row.mediaId)
     if (near.length === 0) continue
     const used = await listUsers(sql, near, ownerId)
-    const thumbs = new Map(
-      (await listThumbs(sql, [...new Set(used.map((row) => row.mediaId))])).map((row) => [row.mediaId, row.thumb]),
-    )
-    const match = used.find((row) => isSame(thumb, thumbs.get(row.mediaId)))
+    const others = await listThumbs(sql, [...new Set(used.map((row) => row.mediaId))])
+    const same = others.find((other) => isSamePhoto(thumb, other.thumb))
+    const match = used.find((row) => row.mediaId === same?.mediaId)
     if (match)
       seen.push({ mediaId, otherMediaId: match.mediaId, propertyId: match.propertyId, projectId: match.projectId })
   }
   return seen
 }
-
-const isSame = (one: Uint8Array, other: Uint8Array | undefined) =>
-  other !== undefined && likeness(one, other) >= SAME_PHOTO
 
 const listThumbs = (sql: Sql, ids: readonly number[]) =>
   sql<{ mediaId: number; thumb: Uint8Array }[]>`
