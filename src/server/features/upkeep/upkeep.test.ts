@@ -111,7 +111,8 @@ describe('homes that nobody looks after', () => {
       { is_active: false, freshness: 'hidden' },
     ])
     expect(await stale({})).toEqual([])
-    expect(await told(owner.id)).toHaveLength(1)
+    const news = (await call('getNotificationList', {}, owner)).data
+    expect(news).toMatchObject([{ kind: 'listing-hidden', message: expect.stringContaining('Long gone') }])
     const { details } = await one(db<{ details: object }[]>`select details from audit_log order by id desc limit 1`)
     expect(details).toEqual({ ids: [home.id], reason: 'Long gone' })
   })

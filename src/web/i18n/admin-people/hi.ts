@@ -39,10 +39,11 @@ export const texts: Record<keyof typeof en, string> = {
   'people.never': 'कभी नहीं',
   'people.reports': 'उनके घरों की शिकायतें',
   'people.deactivate': 'खाता बंद करें',
-  'people.deactivate-text': '{name} हर जगह से तुरंत साइन आउट होंगे, साइन इन नहीं कर सकेंगे और उनके घर छिप जाएँगे।',
+  'people.deactivate-text':
+    '{name} हर जगह से तुरंत साइन आउट होंगे, साइन इन नहीं कर सकेंगे और उनके घर छिप जाएँगे। कारण उन्हें ईमेल किया जाता है।',
   'people.deactivate-done': 'खाता बंद है',
   'people.reactivate': 'खाता चालू करें',
-  'people.reactivate-text': '{name} फिर से साइन इन कर सकेंगे; पुराने सत्र बंद रहेंगे।',
+  'people.reactivate-text': '{name} फिर से साइन इन कर सकेंगे और उन्हें ईमेल मिलेगा; पुराने सत्र बंद रहेंगे। कारण टीम के लिए है।',
   'people.reactivate-done': 'खाता चालू है',
   'people.look-as': 'साइट को इस व्यक्ति के रूप में देखें',
   'people.look-as-text': 'आधे घंटे तक आप वही देखेंगे जो {name} देखते हैं। पैसा, पासवर्ड और संदेश पहुँच से बाहर रहेंगे, और यह दर्ज होगा।',
