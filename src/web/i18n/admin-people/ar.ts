@@ -72,6 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.package-over': 'انتهت',
   'people.package-revoked': 'سُحبت',
   'people.grant': 'منح باقة',
+  'people.grant-first': 'تُعرض أول {count}، والمعروضة للبيع قبل غيرها.',
   'people.grant-done': 'تم منح الباقة',
   'people.revoke': 'سحب',
   'people.revoke-of': 'سحب {name}',

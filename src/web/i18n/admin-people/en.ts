@@ -70,6 +70,7 @@ export const texts = {
   'people.package-over': 'Ended',
   'people.package-revoked': 'Taken back',
   'people.grant': 'Give a package',
+  'people.grant-first': 'The first {count} are offered, those on sale before others.',
   'people.grant-done': 'The package was given',
   'people.revoke': 'Take back',
   'people.revoke-of': 'Take back {name}',

@@ -72,6 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.package-over': 'Terminado',
   'people.package-revoked': 'Retirado',
   'people.grant': 'Dar un paquete',
+  'people.grant-first': 'Se ofrecen los primeros {count}, antes los que están a la venta.',
   'people.grant-done': 'El paquete se ha dado',
   'people.revoke': 'Retirar',
   'people.revoke-of': 'Retirar {name}',

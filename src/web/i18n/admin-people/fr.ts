@@ -72,6 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.package-over': 'Terminé',
   'people.package-revoked': 'Repris',
   'people.grant': 'Offrir un forfait',
+  'people.grant-first': 'Les {count} premiers sont proposés, ceux en vente d’abord.',
   'people.grant-done': 'Le forfait a été offert',
   'people.revoke': 'Reprendre',
   'people.revoke-of': 'Reprendre {name}',

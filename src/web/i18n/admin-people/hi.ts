@@ -70,6 +70,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.package-over': 'समाप्त',
   'people.package-revoked': 'वापस लिया गया',
   'people.grant': 'पैकेज दें',
+  'people.grant-first': 'पहले {count} दिखते हैं, बिक्री वाले पहले।',
   'people.grant-done': 'पैकेज दे दिया गया',
   'people.revoke': 'वापस लें',
   'people.revoke-of': '{name} वापस लें',
