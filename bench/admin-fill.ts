@@ -74,6 +74,18 @@ async function money(sql: Sql) {
   await sql`
     insert into packages (name, package_type, price_minor, duration_hours)
     select 'Bench ' || n, 'paid', n * 1000, 720 from generate_series(1, 5) n`
+  // What was on sale once is kept for ever, since somebody may own it.
+  await sql`
+    insert into packages (name, package_type, price_minor, duration_hours, is_active)
+    select 'Old plan ' || n, case when n % 9 = 0 then 'free' else 'paid' end, case when n % 9 > 0 then 100 + n * 37 % 90000 end, 720, n % 400 = 0
+    from generate_series(1, 12000) n`
+  // Everybody beyond the first twenty thousand has one of those that are on sale.
+  await sql`
+    insert into user_packages (user_id, package_id, starts_at, ends_at)
+    select u.id, p.id, now() - interval '10 days', case when u.id % 3 = 0 then null else now() + interval '20 days' end
+    from users u join (select id, row_number() over (order by id) as place, count(*) over () as all from packages where is_active) p
+      on p.place = 1 + u.id % p.all
+    where u.id > 20000`
   await sql`
     insert into payment_transactions (user_id, package_id, amount_minor, currency, payment_gateway, payment_type, payment_status, order_id, transaction_id, created_at)
     select 21 + n * 7 % 199000, (select min(id) from packages where name like 'Bench %') + n % 5, 1000 + n * 37 % 90000, 'USD',

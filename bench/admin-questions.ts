@@ -1,5 +1,6 @@
 import { AUDIT_SORTS } from '#contract/back-office.ts'
 import { CONTACT_SORTS, CONTACT_STATES } from '#contract/contacts-admin.ts'
+import { PACKAGE_SORTS, PACKAGE_STATES, PACKAGE_TYPES } from '#contract/packages-admin.ts'
 import { PAYMENT_SORTS } from '#contract/payments-admin.ts'
 import { ACCOUNT_KINDS, PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
 import { JOB_STATES, OUTBOX_STATES, WORK_SORTS } from '#contract/queues-admin.ts'
@@ -64,6 +65,11 @@ export const ADMIN_LISTS: Record<string, readonly string[]> = {
       'payment_type=bank%20transfer&payment_status=review',
     ],
     ...['payment_type=bank%20transfer&sort=-amount', `payment_type=bank%20transfer&${DEEP}`],
+  ],
+  'admin/packages': [
+    ...['', DEEP, ...sorted(PACKAGE_SORTS), ...each('state', PACKAGE_STATES), ...each('package_type', PACKAGE_TYPES)],
+    ...['q=bench', 'q=old%20plan%2047', 'q=zzzz', `q=old&${DEEP}`, 'q=old&sort=name', 'state=on&sort=name', 'id=1'],
+    `state=off&sort=-price&${DEEP}`,
   ],
   'admin/moderation': [
     '',

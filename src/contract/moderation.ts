@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RISK_REASONS } from '#domain/listing-risk.ts'
 import { DECISIONS, MODERATED, needsReason } from '#domain/moderated.ts'
+import { Claim } from './claim.ts'
 import { read, write } from './endpoint.ts'
 import { Flag, Id, Instant, limit, offset, Text, Url } from './fields.ts'
 import { listingLine } from './objects.ts'
@@ -13,8 +14,6 @@ const caseKey = { kind: z.literal(MODERATED), id: Id }
 const CaseKey = z.object({ kind: z.literal(MODERATED), id: z.int() })
 const Changes = z.array(z.object({ field: z.string(), old: z.string(), new: z.string() }))
 /** Who works on it, until when. */
-const Claim = z.object({ id: z.int(), name: z.string(), until: Instant })
-
 const caseLine = {
   kind: z.literal(MODERATED),
   id: z.int(),

@@ -1,23 +1,29 @@
 import * as z from 'zod/mini'
 import { FEATURES } from '#domain/package-quota.ts'
+import { Counted } from './back-office.ts'
 import { read, write } from './endpoint.ts'
-import { Flag, Id, Instant, Numeric, Text } from './fields.ts'
+import { Flag, Id, Instant, limit, Numeric, offset, Text } from './fields.ts'
 import { LedgerLine, ownership } from './packages.ts'
 
 const TenYears = 87_600
+export const PACKAGE_TYPES = ['free', 'paid'] as const
+export const PACKAGE_STATES = ['on', 'off'] as const
+/** Orders of packages; a minus turns one round. */
+export const PACKAGE_SORTS = ['state', '-state', 'price', '-price', 'name', '-name'] as const
 const LIMIT_TYPES = ['limited', 'unlimited'] as const
 
 export const AdminPackage = z.object({
   id: z.int(),
   name: z.string(),
-  package_type: z.literal(['free', 'paid']),
+  package_type: z.literal(PACKAGE_TYPES),
   price: z.nullable(z.number()),
   currency: z.string(),
   duration: z.int(),
   ios_product_id: z.nullable(z.string()),
   is_active: z.boolean(),
-  /** How many people have it running now. */
+  /** How many people have it running now; in a list of several it stops at a thousand. */
   running: z.int(),
+  running_is_exact: z.boolean(),
   translations: z.record(z.string(), z.string()),
   features: z.array(
     z.object({ id: z.int(), key: z.literal(FEATURES), limit_type: z.literal(LIMIT_TYPES), limit: z.nullable(z.int()) }),
@@ -28,9 +34,19 @@ export type AdminPackage = z.output<typeof AdminPackage>
 
 export const listPackages = read('GET admin/packages', {
   access: 'admin',
-  summary: 'Every package, on sale or not, with who has it.',
-  input: z.object({}),
+  summary: 'Packages, on sale or not, with how many people have each; those on sale first unless asked otherwise.',
+  input: z.object({
+    id: z.optional(Id),
+    /** Part of a name. */
+    q: z.optional(Text(100)),
+    state: z.optional(z.literal(PACKAGE_STATES)),
+    package_type: z.optional(z.literal(PACKAGE_TYPES)),
+    sort: z._default(z.literal(PACKAGE_SORTS), 'state'),
+    offset,
+    limit: limit(30),
+  }),
   output: z.array(AdminPackage),
+  beside: z.object(Counted),
 })
 
 const GivenFeature = z
@@ -52,7 +68,7 @@ export const savePackage = write('POST admin/save-package', {
   input: z.object({
     id: z.optional(Id),
     name: Text(120),
-    package_type: z.literal(['free', 'paid']),
+    package_type: z.literal(PACKAGE_TYPES),
     /** In major units of the site's currency. */
     price: z.optional(Numeric(z.number().check(z.positive(), z.maximum(1_000_000_000)))),
     /** In hours. */

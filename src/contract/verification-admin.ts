@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Counted } from './back-office.ts'
+import { Claim } from './claim.ts'
 import { read, write } from './endpoint.ts'
 import { Flag, Id, Instant, limit, offset, Text, Url } from './fields.ts'
 import { FIELD_TYPES } from './verification.ts'
@@ -21,6 +22,8 @@ const application = {
     email: z.nullable(z.string()),
     is_active: z.boolean(),
   }),
+  /** Who has it open in the queue of the moderators. */
+  claim: z.nullable(Claim),
 }
 
 export const VerificationAnswer = z.object({
@@ -59,7 +62,8 @@ export const getApplication = read('GET admin/verification', {
 
 export const decideApplication = write('POST admin/decide-verification', {
   access: 'admin',
-  summary: 'Verifies somebody, refuses to, or takes the mark back; the person is told.',
+  summary:
+    'Verifies somebody, refuses to, or takes the mark back; the person is told. One that a colleague works on is left to them.',
   says: 'Your decision was saved',
   input: z.object({ id: Id, decision: z.literal(['approve', 'reject']), reason: z.optional(Text(300)) }).check(
     z.refine(({ decision, reason }) => decision === 'approve' || reason !== undefined, {

@@ -37,6 +37,7 @@ const NOTICES: { [K in TellableKind]: readonly FactOf<K>[] } = {
   'changes-rejected': ['title', 'reason'],
   'changes-asked': ['title', 'reason'],
   'listing-unconfirmed': ofListing,
+  'listing-hidden': ['title', 'reason'],
   'listing-expired': ofListing,
   'feed-brought': ['source', 'created', 'changed', 'withdrawn'],
   'advertisement-approved': ofListing,
@@ -79,6 +80,8 @@ export const MESSAGE_TEMPLATES: ReadonlyMap<string, MessageTemplate> = new Map([
   ['mail.messages', mail('messages', ['count'])],
   ['mail.enquiry', mail('enquiry', ['author', 'title'], intro('enquiry'))],
   ['mail.contact', mail('contact', ['site', 'subject'], intro('contact'))],
+  ['mail.account-off', mail('account-off', ['site', 'reason'], { ...intro('account-off'), needs: ['reason'] })],
+  ['mail.account-on', mail('account-on', ['site'], intro('account-on'))],
   ...Object.entries(NOTICES).map(([kind, slots]): [string, MessageTemplate] => [
     `notice.${kind}`,
     {

@@ -68,6 +68,7 @@ export const NOTIFICATION_KINDS = {
   'changes-rejected': listing,
   'changes-asked': listing,
   'listing-unconfirmed': listing,
+  'listing-hidden': listing,
   'listing-expired': listing,
   'feed-brought': { ...listing, push: 'default', page: 'notifications' },
   'advertisement-approved': promotion,
@@ -116,6 +117,8 @@ export interface NotificationFacts {
   'changes-asked': OfListing & Because
   /** Its owner is asked whether it is still on offer. */
   'listing-unconfirmed': OfListing
+  /** Staff took it out of the lists. */
+  'listing-hidden': OfListing & Because
   'listing-expired': OfListing
   /** Staff bring homes of a feed in for their owner. */
   'feed-brought': { source: string; created: string; changed: string; withdrawn: string }

@@ -238,4 +238,20 @@ describe('whose', () => {
     expect(done).toMatchObject({ created: 2, errors: 1 })
     expect(await homesOf(small)).toHaveLength(2)
   })
+
+  test('a row that is refused half-way leaves nothing of itself, and the rows beside it stand', async () => {
+    const small = await makeAgent(db, 2)
+    await bring(feed(many(2)), { as: small })
+    const [refused] = await homesOf(small)
+    // Handed in again it costs a unit, which is noticed only after everything else was written.
+    await db`update properties set request_status = 'rejected', is_active = false where id = ${refused!.id}`
+    const { done } = await bring(feed([row(1, { ListPrice: '111000' }), row(2, { ListPrice: '222000' })]), {
+      as: small,
+    })
+    expect(done).toMatchObject({ status: 'done', changed: 1, errors: 1 })
+    expect((await homesOf(small))[0]).toEqual({ ...refused, isActive: false, status: 'rejected' })
+    expect(await db`select from listing_events where property_id = ${refused!.id} and kind = 'price_changed'`).toEqual(
+      [],
+    )
+  })
 })

@@ -87,7 +87,7 @@ function refuseIfNotTheirs({ viewer }: Context, kind: ModeratedKind) {
 }
 
 /** One person at a time; what was handed on is for administrators. */
-function refuseIfTaken(ctx: Context, found: CaseRow) {
+export function refuseIfTaken(ctx: Context, found: CaseRow) {
   if (found.heldUntil !== null) throw alreadyDecided()
   if (isClaimedByOther(found, ctx)) throw claimedBy(found.claimerName)
   if (found.escalatedAt !== null && !may.administer(ctx.viewer))

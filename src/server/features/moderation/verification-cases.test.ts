@@ -142,6 +142,29 @@ test('what a colleague has, what has changed, and what cannot be changed is refu
   ])
 })
 
+test('their own list shows who has one open, and leaves the decision to them', async () => {
+  const one = await apply()
+  const decided = (as: { id: number }) => call('decideApplication', { id: one.id, decision: 'approve' }, as)
+  const claims = async () => [
+    (await call('listApplications', {}, ada)).data.map(({ claim }) => claim?.name),
+    (await call('getApplication', { id: one.id }, ada)).data.claim?.name,
+  ]
+  expect(await claims()).toEqual([[undefined], undefined])
+  await call('claimModerationCase', of(one), otto)
+  expect(await claims()).toEqual([['Otto'], 'Otto'])
+  expect(await decided(ada)).toMatchObject({ error: true, key: 'claimed', message: 'Otto is working on this' })
+  expect(await statusOf(one)).toBe('pending')
+  passed(10 * 60 + 1)
+  expect(await claims()).toEqual([[undefined], undefined])
+  passed(0)
+  await call('moderate', { ...of(one), decision: 'reject', reason: 'Blurred', hold: true }, otto)
+  expect(await decided(ada)).toMatchObject({ error: true, key: 'alreadyDecided' })
+  await call('undoModeration', { cases: [of(one)] }, otto)
+  await call('claimModerationCase', of(one), otto)
+  expect(await decided(otto)).toMatchObject({ error: false })
+  expect([await statusOf(one), await db`select from moderation_cases`]).toEqual(['success', []])
+})
+
 test('a decision of somebody who is no longer an administrator does not take effect', async () => {
   const one = await apply()
   const former = await makeUser(db, { role: 'admin' })

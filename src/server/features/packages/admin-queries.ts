@@ -1,36 +1,6 @@
 import type { Feature } from '#domain/package-quota.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 
-export interface AdminPackageRow {
-  id: number
-  name: string
-  priceMinor: number | null
-  currency: string
-  durationHours: number
-  iosProductId: string | null
-  isActive: boolean
-  running: number
-  translations: Record<string, string>
-  features: { id: number; key: Feature; limit: number | null }[]
-  updatedAt: Date
-}
-
-/** Every package, or the one with this id. */
-export const listAllPackages = (sql: Sql, now: Date, id: number | null = null): Promise<AdminPackageRow[]> => sql<
-  AdminPackageRow[]
->`
-  select p.id, p.name, p.price_minor::float8 as "priceMinor", p.duration_hours as "durationHours",
-    p.ios_product_id as "iosProductId", p.is_active as "isActive", p.updated_at as "updatedAt",
-    coalesce((select value from settings where key = 'currency_code'), 'USD') as currency,
-    (select count(*) from user_packages o where o.package_id = p.id and o.starts_at <= ${now}
-      and (o.ends_at is null or o.ends_at > ${now})) as running,
-    coalesce((select json_object_agg(x.language_code, x.value) from content_translations x
-      where x.subject = 'package' and x.subject_id = p.id and x.field = 'name'), '{}') as translations,
-    coalesce((select json_agg(json_build_object('id', f.id, 'key', f.key, 'limit', g.limit_count) order by f.id)
-      from package_features g join features f on f.id = g.feature_id where g.package_id = p.id), '[]') as features
-  from packages p where ${id}::bigint is null or p.id = ${id}
-  order by p.is_active desc, p.price_minor nulls first, p.id`
-
 export interface PackageTerms {
   name: string
   priceMinor: number | null

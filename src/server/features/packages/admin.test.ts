@@ -1,8 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { RawInput } from '#contract/endpoint.ts'
 import type { savePackage } from '#contract/packages-admin.ts'
 import { testApp } from '#test/support/app.ts'
 import { givePackage, type MadeUser, makeUser } from '#test/support/make.ts'
+import { NOW } from '#test/support/services.ts'
 
 const { call, db } = await testApp()
 let admin: MadeUser
@@ -120,5 +121,64 @@ test('nobody and nothing cannot be given anything', async () => {
   })
   expect(await call('grantPackageTo', { user_id: admin.id, package_id: 999_999, reason: 'x' }, admin)).toMatchObject({
     message: 'Package not found',
+  })
+})
+
+describe('the list of packages', () => {
+  const ids: Record<string, number> = {}
+  const names = async (input: object) => (await call('listPackages', input, admin)).data.map(({ name }) => name)
+  beforeAll(async () => {
+    await db`delete from packages p where not exists (select from user_packages u where u.package_id = p.id)`
+    await db`update packages set name = 'Other', is_active = false`
+    for (const [name, price, isActive] of [
+      ...[['Zebra', 50, true] as const, ['Apple 100%', null, true] as const],
+      ...[['Mango', 10, true] as const, ['Grape', 5, false] as const],
+    ]) {
+      const given = price === null ? { package_type: 'free' as const } : { price }
+      const wanted = terms({ name, is_active: isActive, ...given })
+      if (price === null) delete wanted.price
+      ids[name] = (await call('savePackage', wanted, admin)).data.id
+    }
+  })
+
+  test('is ordered by what is on sale, price and name, either way, and paged', async () => {
+    const q = { state: 'on' as const }
+    expect(await names(q)).toEqual(['Apple 100%', 'Mango', 'Zebra'])
+    expect((await names({})).slice(0, 3)).toEqual(['Apple 100%', 'Mango', 'Zebra'])
+    expect((await names({ sort: '-state' })).slice(-3)).toEqual(['Zebra', 'Mango', 'Apple 100%'])
+    expect(await names({ ...q, sort: '-price' })).toEqual(['Zebra', 'Mango', 'Apple 100%'])
+    expect(await names({ ...q, sort: 'name', limit: 2 })).toEqual(['Apple 100%', 'Mango'])
+    expect(await names({ ...q, sort: '-name', limit: 2, offset: 2 })).toEqual(['Apple 100%'])
+    expect(await call('listPackages', { ...q, limit: 1 }, admin)).toMatchObject({ total: 3, total_is_exact: true })
+  })
+
+  test('is cut down to part of a name, to what is for sale, to a kind, and to one', async () => {
+    expect(await names({ q: 'aNG' })).toEqual(['Mango'])
+    expect(await names({ q: '0%' })).toEqual(['Apple 100%'])
+    expect(await names({ q: '_' })).toEqual([])
+    expect(await names({ state: 'off', q: 'grape' })).toEqual(['Grape'])
+    expect(await names({ state: 'on', package_type: 'free' })).toEqual(['Apple 100%'])
+    expect(await names({ id: ids.Grape })).toEqual(['Grape'])
+    expect(await names({ id: 999_999 })).toEqual([])
+  })
+
+  test('counts who has each now, with or without an end, up to a thousand', async () => {
+    const own = (count: number, starts: string, ends: string | null) => db`
+      insert into user_packages (user_id, package_id, starts_at, ends_at)
+      select ${admin.id}, ${ids.Mango!}, ${NOW}::timestamptz + ${starts}::interval, ${NOW}::timestamptz + ${ends}::interval
+      from generate_series(1, ${count})`
+    const running = async (input: object) =>
+      (await call('listPackages', { ...input, q: 'mango' }, admin)).data.map((row) => [
+        row.running,
+        row.running_is_exact,
+      ])
+    await own(2, '-1 day', '1 day')
+    await own(3, '-1 day', null)
+    await own(4, '-2 days', '-1 day')
+    await own(5, '1 day', null)
+    expect(await running({})).toEqual([[5, true]])
+    await own(1000, '-1 day', '1 day')
+    expect(await running({})).toEqual([[1000, false]])
+    expect(await running({ id: ids.Mango })).toEqual([[1005, true]])
   })
 })

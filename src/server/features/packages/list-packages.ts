@@ -1,7 +1,14 @@
 import type { listPackages as endpoint } from '#contract/packages-admin.ts'
 import type { Handler } from '#server/context.ts'
-import { listAllPackages } from './admin-queries.ts'
+import { countedUpTo } from '#server/db/counted.ts'
+import { countPackages, listPackageRows } from './package-list-sql.ts'
 import { presentAdminPackage } from './present-admin.ts'
 
-export const listPackages: Handler<typeof endpoint> = async ({ sql, now }) =>
-  (await listAllPackages(sql, now)).map(presentAdminPackage)
+export const listPackages: Handler<typeof endpoint> = async ({ sql, now }, { sort, offset, limit, ...asked }) => {
+  const { package_type: type, ...filter } = asked
+  const [rows, count] = await Promise.all([
+    listPackageRows(sql, { ...filter, type }, sort, { offset, limit, now }),
+    countPackages(sql, { ...filter, type }),
+  ])
+  return { data: rows.map(presentAdminPackage), ...countedUpTo(count) }
+}

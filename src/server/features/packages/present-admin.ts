@@ -2,7 +2,8 @@ import type { Output } from '#contract/endpoint.ts'
 import type { AdminPackage, listPackagesOf } from '#contract/packages-admin.ts'
 import { instantOf } from '#domain/instant.ts'
 import { majorUnits } from '#domain/money.ts'
-import type { AdminPackageRow, OwnedHistoryRow } from './admin-queries.ts'
+import type { OwnedHistoryRow } from './admin-queries.ts'
+import type { AdminPackageRow } from './package-list-sql.ts'
 
 export const presentAdminPackage = (row: AdminPackageRow): AdminPackage => ({
   id: row.id,
@@ -14,6 +15,7 @@ export const presentAdminPackage = (row: AdminPackageRow): AdminPackage => ({
   ios_product_id: row.iosProductId,
   is_active: row.isActive,
   running: row.running,
+  running_is_exact: row.isRunningExact,
   translations: row.translations,
   features: row.features.map(({ id, key, limit }) => ({
     id,

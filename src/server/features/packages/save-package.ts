@@ -7,12 +7,12 @@ import { AppError, missing } from '#server/errors.ts'
 import {
   findByProduct,
   insertPackage,
-  listAllPackages,
   type PackageTerms,
   replaceFeatures,
   replaceNames,
   updatePackage,
 } from './admin-queries.ts'
+import { listPackageRows } from './package-list-sql.ts'
 import { presentAdminPackage } from './present-admin.ts'
 
 export const savePackage: Handler<typeof endpoint> = async (ctx, input) => {
@@ -31,7 +31,7 @@ export const savePackage: Handler<typeof endpoint> = async (ctx, input) => {
   const action = input.id ? 'package changed' : 'package made'
   const details = { ...terms, features: input.features }
   await ctx.audit({ action, subject: 'package', subjectId: saved.id, details })
-  return presentAdminPackage((await listAllPackages(sql, now, saved.id))[0]!)
+  return presentAdminPackage((await listPackageRows(sql, { id: saved.id }, 'state', { offset: 0, limit: 1, now }))[0]!)
 }
 
 async function termsOf(sql: Sql, input: Input<typeof endpoint>): Promise<PackageTerms> {

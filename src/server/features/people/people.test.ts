@@ -111,6 +111,28 @@ test('a switched-off account is out on every device at once, is told why, and si
   expect(await call('deactivatePerson', { user_id: asha.id, reason: ' ' }, admin)).toMatchObject({ status: 400 })
 })
 
+test('whoever is switched off or on again is told by mail: the reason for the one, never that for the other', async () => {
+  const ruth = await makeUser(db, { email: 'ruth@example.com' })
+  const mute = await makeUser(db, { login_type: 'phone', email: null, phone: '15550199', country_code: '1' })
+  await db`delete from outbox`
+  await db`delete from pgboss.job`
+  const letters = () =>
+    db<{ subject: string; body: string }[]>`
+      select subject, body from outbox where recipient = 'ruth@example.com' order by id`
+  await call('deactivatePerson', { user_id: ruth.id, reason: 'Stolen <b>photos</b>' }, admin)
+  expect(await letters()).toEqual([
+    { subject: 'Your account was switched off', body: expect.stringContaining('switched off: Stolen <b>photos</b>') },
+  ])
+  expect(await db`select html from outbox`).toEqual([{ html: expect.stringContaining('&lt;b&gt;photos') }])
+  expect(await db`select data from pgboss.job where name = 'deliver-mail'`).toHaveLength(1)
+  await call('reactivatePerson', { user_id: ruth.id, reason: 'Between us' }, admin)
+  const [, second] = await letters()
+  expect(second!.subject).toBe('Your account is switched on again')
+  expect(second!.body).not.toContain('Between us')
+  expect(await call('deactivatePerson', { user_id: mute.id, reason: 'x' }, admin)).toMatchObject({ error: false })
+  expect(await db`select from outbox`).toHaveLength(2)
+})
+
 test('nobody switches off themselves, and the last administrator stays one', async () => {
   const off = (id: number, as: { id: number }) => call('deactivatePerson', { user_id: id, reason: 'x' }, as)
   expect(await off(admin.id, admin)).toMatchObject({ message: 'You cannot switch off your own account' })

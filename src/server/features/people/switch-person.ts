@@ -1,6 +1,7 @@
 import type { deactivatePerson as deactivating, reactivatePerson as reactivating } from '#contract/people-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
+import { tellSwitchedOff, tellSwitchedOn } from './account-letters.ts'
 import { keepsAnAdministrator, lockPerson } from './queries.ts'
 
 /**
@@ -17,6 +18,7 @@ export const deactivatePerson: Handler<typeof deactivating> = async (ctx, { user
   // Nobody goes on looking as somebody who cannot look.
   await ctx.sql`delete from sessions where user_id = ${user_id} and impersonator_id is not null`
   await ctx.sql`delete from device_tokens where user_id = ${user_id}`
+  await tellSwitchedOff(ctx, user_id, reason)
   await ctx.audit({ action: 'account deactivated', subject: 'user', subjectId: user_id, details: { reason } })
   return null
 }
@@ -28,6 +30,7 @@ export const reactivatePerson: Handler<typeof reactivating> = async (ctx, { user
   if (person.isActive) throw new AppError('refused', 'This account is switched on already')
   await ctx.sql`delete from sessions where user_id = ${user_id}`
   await ctx.sql`update users set is_active = true where id = ${user_id}`
+  await tellSwitchedOn(ctx, user_id)
   await ctx.audit({ action: 'account reactivated', subject: 'user', subjectId: user_id, details: { reason } })
   return null
 }

@@ -120,6 +120,26 @@ describe('an archive is refused, and nothing is imported,', () => {
     await expectRefusal(link, 'something that is not a file')
   })
 
+  test('when a table has more or fewer lines than the manifest says', async () => {
+    const counted = (rows: number) =>
+      tarOf(
+        withManifest(parts, ({ tables }) => {
+          Object.assign(tables.find(({ name }) => name === 'users')!, { rows })
+        }),
+      )
+    await expectRefusal(counted(3), 'tables/users.jsonl has 2 lines instead of 3')
+    await expectRefusal(counted(1), 'tables/users.jsonl has 2 lines instead of 1')
+  })
+
+  test('when it is another one by the time its rows are taken', async () => {
+    const shorter = tarOf(withLines(parts, 'properties', ([first]) => [first!]))
+    const before = await stateOf()
+    const readings = [archive, shorter]
+    const refused = importSite({ db: empty, storage: memoryStorage() }, async () => Readable.from([readings.shift()!]))
+    await expect(refused).rejects.toThrow('The archive was changed while it was read')
+    expect(await stateOf()).toEqual(before)
+  })
+
   test('when another version made it', async () => {
     const version = (schema_version: string) =>
       tarOf(withManifest(parts, (manifest) => Object.assign(manifest, { schema_version })))

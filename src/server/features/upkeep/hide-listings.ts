@@ -15,7 +15,7 @@ export const hideListings: Handler<typeof endpoint> = async (ctx, { ids, reason 
     await saveMove(ctx.sql, id, moved(home, 'retire'), null)
     await dropStale(ctx.sql, id)
     if (home.ownerId !== null)
-      await notify(ctx, home.ownerId, 'listing-unconfirmed', { propertyId: id, title: home.title })
+      await notify(ctx, home.ownerId, 'listing-hidden', { propertyId: id, title: home.title, reason })
     hidden.push(id)
   }
   await ctx.audit({ action: 'listings hidden', subject: 'property', details: { ids: hidden, reason } })

@@ -46,13 +46,14 @@ const fits = (sql: Sql, { cause, before, ownerId }: StaleFilter): Fragment => sq
   s.cause = ${cause} and s.since <= ${before}
   ${ownerId === undefined ? sql`` : sql`and s.property_id in (select id from properties where owner_id = ${ownerId})`}`
 
-/** Homes that are still on offer and were not asked about lately, with their owners. */
+/** Homes that are still on offer and were not asked about lately, for whatever cause, with their owners. */
 export const takeToAsk = (sql: Sql, ids: readonly number[], now: Date, since: Date) =>
   sql<{ id: number; ownerId: number; title: string }[]>`
     with asked as (
       update stale_listings s set asked_at = ${now} from properties p
       where s.property_id = any (${ids as number[]}::bigint[]) and p.id = s.property_id and p.is_active and p.request_status = 'approved'
         and p.owner_id is not null and (s.asked_at is null or s.asked_at < ${since})
+        and not exists (select from stale_listings o where o.property_id = p.id and o.asked_at >= ${since})
       returning p.id, p.owner_id as "ownerId", p.title)
     select distinct * from asked order by id`
 

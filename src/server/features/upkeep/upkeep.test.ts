@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { one } from '#server/db/sql.ts'
+import { ingestImage } from '#server/features/media/ingest-image.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makePackage, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
@@ -83,6 +86,17 @@ describe('homes that nobody looks after', () => {
     expect((await call('askOwners', { ids: [home.id] }, moderator)).data).toEqual({ asked: 0 })
     expect(await told(owner.id)).toEqual([{ kind: 'listing-unconfirmed' }])
     expect((await call('listStaleListings', {}, moderator)).data[0]!.asked_at).toBe(NOW.toISOString())
+    // The night found another reason to ask about the same home.
+    await db`insert into stale_listings (cause, property_id, since) values ('package-over', ${home.id}, ${at(60)})`
+    const askAt = async (hours: number) => {
+      services.now = () => new Date(NOW.getTime() + hours * 3_600_000)
+      const { data } = await call('askOwners', { ids: [home.id] }, moderator)
+      services.now = () => NOW
+      return data
+    }
+    expect(await askAt(23)).toEqual({ asked: 0 })
+    expect(await askAt(25)).toEqual({ asked: 1 })
+    expect(await told(owner.id)).toHaveLength(2)
   })
 
   test('are taken out of the lists with a reason; what is not on offer stays as it is', async () => {
@@ -97,7 +111,8 @@ describe('homes that nobody looks after', () => {
       { is_active: false, freshness: 'hidden' },
     ])
     expect(await stale({})).toEqual([])
-    expect(await told(owner.id)).toHaveLength(1)
+    const news = (await call('getNotificationList', {}, owner)).data
+    expect(news).toMatchObject([{ kind: 'listing-hidden', message: expect.stringContaining('Long gone') }])
     const { details } = await one(db<{ details: object }[]>`select details from audit_log order by id desc limit 1`)
     expect(details).toEqual({ ids: [home.id], reason: 'Long gone' })
   })
@@ -125,10 +140,51 @@ describe('homes that look alike', () => {
       expect((await call('listDuplicateListings', { sort }, moderator)).data).toHaveLength(1)
     const asked = { property_id: copy.id, other_id: first.id }
     expect(await call('settleDuplicate', asked, moderator)).toMatchObject({ error: false })
-    expect(await call('settleDuplicate', asked, moderator)).toMatchObject({ error: true })
+    expect(await call('settleDuplicate', asked, moderator)).toMatchObject({ error: true, message: 'Pair not found' })
+    const turned = { property_id: first.id, other_id: copy.id }
+    expect(await call('settleDuplicate', turned, moderator)).toMatchObject({ error: true, message: 'Pair not found' })
+    expect(await db`select from audit_log where action = 'duplicate settled'`).toHaveLength(1)
     await db`update duplicate_search set changed_at = '-infinity', property_id = 0`
     await compare()
     expect((await call('listDuplicateListings', {}, moderator)).data).toEqual([])
+  })
+
+  test('are found by their photos, however cut and compressed, and settled once for good', async () => {
+    const photo = await readFile('src/demo/media/balcony-sea-terrace.avif')
+    const stolen = await sharp(photo).resize(700).jpeg({ quality: 50 }).toBuffer()
+    const photos: number[] = []
+    for (const bytes of [photo, stolen])
+      photos.push(
+        (await ingestImage(db, services.storage, bytes, { folder: 'property_title_img', ownerId: null, kind: 'image' }))
+          .mediaId,
+      )
+    const thief = await makeUser(db)
+    const first = await homeOf(20, { title_media_id: photos[0], description: 'Oak floors near the river' })
+    const copy = await homeOf(10, {
+      ...{ title_media_id: photos[1], description: 'A castle of forty rooms in the hills', title: 'Castle' },
+      ...{ city: 'Graz', latitude: 47.1, longitude: 15.4, price: 900_000, owner_id: thief.id },
+    })
+    const own = await homeOf(9, { title_media_id: photos[1], owner_id: thief.id, title: 'Castle again', city: 'Graz' })
+    const anew = async () => {
+      await db`update duplicate_search set changed_at = '-infinity', property_id = 0`
+      await compare()
+      return (await call('listDuplicateListings', { reason: 'photos' }, moderator)).data
+    }
+    const found = await anew()
+    expect(found.map(({ home, other }) => [home.id, other.id]).toSorted()).toEqual(
+      [
+        [copy.id, first.id],
+        [own.id, first.id],
+      ].toSorted(),
+    )
+    expect(found[0]).toMatchObject({ reason: 'photos', score: 70 })
+    await call('settleDuplicate', { property_id: copy.id, other_id: first.id }, moderator)
+    // A second photo of the same home makes the pair more alike; what was settled stays settled.
+    await db`insert into property_gallery (property_id, media_id, position) values (${copy.id}, ${photos[1]!}, 0)`
+    expect((await anew()).map(({ home }) => home.id)).toEqual([own.id])
+    expect(await db`select settled_by, score from duplicate_listings where property_id = ${copy.id}`).toEqual([
+      { settled_by: moderator.id, score: 80 },
+    ])
   })
 
   test('one becomes a case for the moderators, again if it was decided before', async () => {

@@ -15,11 +15,17 @@ export interface ListedApplication {
   slug: string
   email: string | null
   isActive: boolean
+  claimedBy: number | null
+  claimerName: string | null
+  claimedUntil: Date | null
 }
 
 const APPLICATION = `
   a.id, a.status, a.reason, a.created_at as "createdAt", a.decided_at as "decidedAt", u.id as "userId", u.name, u.slug, u.email,
-  u.is_active as "isActive"`
+  u.is_active as "isActive", c.claimed_by as "claimedBy", (select w.name from users w where w.id = c.claimed_by) as "claimerName",
+  c.claimed_until as "claimedUntil"`
+
+const CLAIM = `left join moderation_cases c on c.kind = 'verification' and c.subject_id = a.id`
 
 const ORDERS: Record<(typeof APPLICATION_SORTS)[number], string> = { sent: 'a.id', '-sent': 'a.id desc' }
 
@@ -39,7 +45,7 @@ export const listApplicationRows = (
   from (
     select a.id from verification_applications a where ${fits(sql, status)}
     order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) page
-  join verification_applications a on a.id = page.id join users u on u.id = a.user_id
+  join verification_applications a on a.id = page.id join users u on u.id = a.user_id ${sql.unsafe(CLAIM)}
   order by ${sql.unsafe(ORDERS[sort])}`
 
 export const countApplications = async (sql: Sql, status: ApplicationState | undefined): Promise<number> =>
@@ -69,7 +75,7 @@ export const findApplication = (sql: Sql, id: number): Promise<WholeApplication 
         select json_agg(json_build_object('id', w.id, 'question', f.name, 'type', f.field_type, 'value', w.value, 'file', (
           select json_build_object('key', m.key, 'name', m.original_name) from media m where m.id = w.media_id)) order by f.position, f.id)
         from verification_answers w join verification_fields f on f.id = w.field_id where w.application_id = a.id), '[]') as answers
-    from verification_applications a join users u on u.id = a.user_id where a.id = ${id}`)
+    from verification_applications a join users u on u.id = a.user_id ${sql.unsafe(CLAIM)} where a.id = ${id}`)
 
 export const lockApplication = (
   sql: Sql,

@@ -9,7 +9,7 @@ export const getApplication: Handler<typeof endpoint> = async (ctx, { id }) => {
   const row = await findApplication(ctx.sql, id)
   if (!row) throw missing('Application')
   return {
-    ...presentApplication(row),
+    ...presentApplication(row, ctx.now),
     decided_by: row.decidedBy,
     is_latest: row.isLatest,
     answers: presentAnswers(ctx, row.answers),

@@ -4,10 +4,10 @@ import { countedUpTo } from '#server/db/counted.ts'
 import { countApplications, listApplicationRows } from './application-queries.ts'
 import { presentApplication } from './present-admin.ts'
 
-export const listApplications: Handler<typeof endpoint> = async ({ sql }, { status, ...page }) => {
+export const listApplications: Handler<typeof endpoint> = async ({ sql, now }, { status, ...page }) => {
   const [rows, count] = await Promise.all([
     listApplicationRows(sql, { ...page, ...(status && { status }) }),
     countApplications(sql, status),
   ])
-  return { data: rows.map(presentApplication), ...countedUpTo(count) }
+  return { data: rows.map((row) => presentApplication(row, now)), ...countedUpTo(count) }
 }

@@ -15,9 +15,12 @@ import '#web/i18n/admin-money/pack.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, isSignedIn } = pageOf(context)
   if (!isSignedIn) return { found: null }
-  const packages = await staffOnly(api(listPackages, {}))
-  const plan = packages.find(({ id }) => String(id) === params.id) ?? null
-  if (!plan && params.id !== 'new') throw data(null, { status: 404 })
+  const isNew = params.id === 'new'
+  if (!isNew && !/^[1-9]\d{0,14}$/.test(params.id)) throw data(null, { status: 404 })
+  // A new one asks, too: whoever may not see packages learns it here.
+  const { data: packages } = await staffOnly(api(listPackages, isNew ? { limit: 1 } : { id: Number(params.id) }))
+  const plan = isNew ? null : packages[0]
+  if (plan === undefined) throw data(null, { status: 404 })
   return { found: { plan } }
 }
 

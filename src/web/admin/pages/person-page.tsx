@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         Promise.all([
           api(getPerson, { id }),
           api(listPackagesOf, { user_id: id }),
-          api(listPackages, {}),
+          api(listPackages, { limit: 100 }),
           api(listPaymentsOfAll, { user_id: id, limit: 5 }),
         ]),
       )

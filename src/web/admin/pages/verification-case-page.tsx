@@ -10,6 +10,7 @@ import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/verification-case-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/admin-verification/pack.ts'
@@ -24,6 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function VerificationCasePage({ loaderData: { application } }: Route.ComponentProps) {
   const { t } = useText()
   const { moment } = useMoments()
+  const { reader } = useRoot()
   if (!application) return null
   const { user, status, reason, created_at, decided_at, decided_by, answers } = application
   return (
@@ -34,7 +36,7 @@ export default function VerificationCasePage({ loaderData: { application } }: Ro
         </Link>
       </p>
       <AdminHead title={t('applications.of', { name: user.name })}>
-        <Decision application={application} />
+        <Decision application={application} readerId={reader?.id} />
       </AdminHead>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Panel title={t('applications.answers')}>

@@ -75,7 +75,16 @@ export default function VerificationsPage({ loaderData: { found, state } }: Rout
           {
             key: 'state',
             label: t('admin.state'),
-            cell: ({ status }) => <Badge tone={TONES[status]}>{t(`applications.${status}`)}</Badge>,
+            cell: ({ status, claim }) => (
+              <span className="inline-flex flex-wrap justify-end gap-2 md:justify-start">
+                <Badge tone={TONES[status]}>{t(`applications.${status}`)}</Badge>
+                {claim && (
+                  <Badge tone="warn" icon="lock">
+                    {t('applications.claimed', { name: claim.name })}
+                  </Badge>
+                )}
+              </span>
+            ),
           },
           { key: 'sent', label: t('applications.sent'), sort: 'sent', cell: ({ created_at }) => day(created_at) },
           {

@@ -39,10 +39,12 @@ export const texts: Record<keyof typeof en, string> = {
   'people.never': 'أبدًا',
   'people.reports': 'بلاغات عن عقاراته',
   'people.deactivate': 'تعطيل الحساب',
-  'people.deactivate-text': 'يُسجَّل خروج {name} من كل مكان فورًا ولا يمكنه الدخول وتُخفى عقاراته.',
+  'people.deactivate-text':
+    'يُسجَّل خروج {name} من كل مكان فورًا ولا يمكنه الدخول وتُخفى عقاراته. ويُرسل إليه السبب بالبريد.',
   'people.deactivate-done': 'تم تعطيل الحساب',
   'people.reactivate': 'تفعيل الحساب',
-  'people.reactivate-text': 'يمكن لـ {name} الدخول مجددًا؛ وتبقى الجلسات السابقة مغلقة.',
+  'people.reactivate-text':
+    'يمكن لـ {name} الدخول مجددًا ويُبلَّغ بالبريد؛ وتبقى الجلسات السابقة مغلقة. السبب للفريق وحده.',
   'people.reactivate-done': 'تم تفعيل الحساب',
   'people.look-as': 'عرض الموقع كهذا الشخص',
   'people.look-as-text':
@@ -70,6 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.package-over': 'انتهت',
   'people.package-revoked': 'سُحبت',
   'people.grant': 'منح باقة',
+  'people.grant-first': 'تُعرض أول {count}، والمعروضة للبيع قبل غيرها.',
   'people.grant-done': 'تم منح الباقة',
   'people.revoke': 'سحب',
   'people.revoke-of': 'سحب {name}',

@@ -37,10 +37,12 @@ export const texts = {
   'people.never': 'Never',
   'people.reports': 'Reports about their homes',
   'people.deactivate': 'Switch account off',
-  'people.deactivate-text': '{name} is signed out everywhere at once, cannot sign in, and the homes are hidden.',
+  'people.deactivate-text':
+    '{name} is signed out everywhere at once, cannot sign in, and the homes are hidden. The reason is mailed to them.',
   'people.deactivate-done': 'The account is switched off',
   'people.reactivate': 'Switch account on',
-  'people.reactivate-text': '{name} can sign in again; what was signed in before stays signed out.',
+  'people.reactivate-text':
+    '{name} can sign in again and is told by mail; what was signed in before stays signed out. The reason is for the staff.',
   'people.reactivate-done': 'The account is switched on',
   'people.look-as': 'See the site as this person',
   'people.look-as-text':
@@ -68,6 +70,7 @@ export const texts = {
   'people.package-over': 'Ended',
   'people.package-revoked': 'Taken back',
   'people.grant': 'Give a package',
+  'people.grant-first': 'The first {count} are offered, those on sale before others.',
   'people.grant-done': 'The package was given',
   'people.revoke': 'Take back',
   'people.revoke-of': 'Take back {name}',

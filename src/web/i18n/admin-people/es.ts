@@ -40,10 +40,11 @@ export const texts: Record<keyof typeof en, string> = {
   'people.reports': 'Denuncias sobre sus viviendas',
   'people.deactivate': 'Desactivar cuenta',
   'people.deactivate-text':
-    'La sesión de {name} se cierra en todas partes, no podrá entrar y sus viviendas se ocultan.',
+    'La sesión de {name} se cierra en todas partes, no podrá entrar y sus viviendas se ocultan. El motivo se le envía por correo.',
   'people.deactivate-done': 'La cuenta está desactivada',
   'people.reactivate': 'Activar cuenta',
-  'people.reactivate-text': '{name} podrá entrar de nuevo; las sesiones anteriores siguen cerradas.',
+  'people.reactivate-text':
+    '{name} podrá entrar de nuevo y recibirá un correo; las sesiones anteriores siguen cerradas. El motivo es para el equipo.',
   'people.reactivate-done': 'La cuenta está activa',
   'people.look-as': 'Ver el sitio como esta persona',
   'people.look-as-text':
@@ -71,6 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.package-over': 'Terminado',
   'people.package-revoked': 'Retirado',
   'people.grant': 'Dar un paquete',
+  'people.grant-first': 'Se ofrecen los primeros {count}, antes los que están a la venta.',
   'people.grant-done': 'El paquete se ha dado',
   'people.revoke': 'Retirar',
   'people.revoke-of': 'Retirar {name}',

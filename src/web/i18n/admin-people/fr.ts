@@ -39,10 +39,12 @@ export const texts: Record<keyof typeof en, string> = {
   'people.never': 'Jamais',
   'people.reports': 'Signalements de leurs biens',
   'people.deactivate': 'Désactiver le compte',
-  'people.deactivate-text': '{name} est déconnecté partout, ne peut plus se connecter et ses biens sont masqués.',
+  'people.deactivate-text':
+    '{name} est déconnecté partout, ne peut plus se connecter et ses biens sont masqués. Le motif lui est envoyé par e-mail.',
   'people.deactivate-done': 'Le compte est désactivé',
   'people.reactivate': 'Réactiver le compte',
-  'people.reactivate-text': '{name} pourra se reconnecter ; les anciennes sessions restent fermées.',
+  'people.reactivate-text':
+    '{name} pourra se reconnecter et en est prévenu par e-mail ; les anciennes sessions restent fermées. Le motif est pour l’équipe.',
   'people.reactivate-done': 'Le compte est réactivé',
   'people.look-as': 'Voir le site comme cette personne',
   'people.look-as-text':
@@ -70,6 +72,7 @@ export const texts: Record<keyof typeof en, string> = {
   'people.package-over': 'Terminé',
   'people.package-revoked': 'Repris',
   'people.grant': 'Offrir un forfait',
+  'people.grant-first': 'Les {count} premiers sont proposés, ceux en vente d’abord.',
   'people.grant-done': 'Le forfait a été offert',
   'people.revoke': 'Reprendre',
   'people.revoke-of': 'Reprendre {name}',

@@ -22,7 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'upkeep.was-asked': 'سُئل المالك',
   'upkeep.hide': 'إخفاء',
   'upkeep.hide-of': 'إخفاء {title}',
-  'upkeep.hide-text': 'يخرج من القوائم حتى يؤكده مالكه، ويُبلَّغ المالك.',
+  'upkeep.hide-text': 'يخرج من القوائم حتى يؤكده مالكه، ويُبلَّغ المالك بالسبب.',
   'upkeep.hidden': 'أُخفي',
   'upkeep.case': 'فتح حالة',
   'upkeep.case-of': 'فتح حالة عن {title}',

@@ -20,7 +20,7 @@ export const texts = {
   'upkeep.was-asked': 'The owner is asked',
   'upkeep.hide': 'Hide',
   'upkeep.hide-of': 'Hide {title}',
-  'upkeep.hide-text': 'It leaves the lists until its owner confirms it. The owner is told.',
+  'upkeep.hide-text': 'It leaves the lists until its owner confirms it. The owner is told the reason.',
   'upkeep.hidden': 'It is hidden',
   'upkeep.case': 'Open a case',
   'upkeep.case-of': 'Open a case about {title}',

@@ -22,7 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'upkeep.was-asked': 'Se ha preguntado al propietario',
   'upkeep.hide': 'Ocultar',
   'upkeep.hide-of': 'Ocultar {title}',
-  'upkeep.hide-text': 'Sale de las listas hasta que su propietario la confirme. Se le avisa.',
+  'upkeep.hide-text': 'Sale de las listas hasta que su propietario la confirme. Se le comunica el motivo.',
   'upkeep.hidden': 'Está oculta',
   'upkeep.case': 'Abrir un caso',
   'upkeep.case-of': 'Abrir un caso sobre {title}',

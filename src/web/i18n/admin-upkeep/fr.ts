@@ -22,7 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'upkeep.was-asked': 'Le propriétaire est interrogé',
   'upkeep.hide': 'Masquer',
   'upkeep.hide-of': 'Masquer {title}',
-  'upkeep.hide-text': 'Il quitte les listes jusqu’à confirmation. Le propriétaire est prévenu.',
+  'upkeep.hide-text': 'Il quitte les listes jusqu’à confirmation. Le motif est communiqué au propriétaire.',
   'upkeep.hidden': 'C’est masqué',
   'upkeep.case': 'Ouvrir un dossier',
   'upkeep.case-of': 'Ouvrir un dossier sur {title}',

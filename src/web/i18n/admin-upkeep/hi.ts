@@ -22,7 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'upkeep.was-asked': 'मालिक से पूछा गया',
   'upkeep.hide': 'छिपाएँ',
   'upkeep.hide-of': '{title} छिपाएँ',
-  'upkeep.hide-text': 'मालिक की पुष्टि तक यह सूचियों से हट जाता है। मालिक को बताया जाता है।',
+  'upkeep.hide-text': 'मालिक की पुष्टि तक यह सूचियों से हट जाता है। मालिक को कारण बताया जाता है।',
   'upkeep.hidden': 'छिपा दिया गया',
   'upkeep.case': 'मामला खोलें',
   'upkeep.case-of': '{title} के बारे में मामला खोलें',

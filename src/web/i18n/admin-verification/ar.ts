@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'applications.pending': 'قيد الانتظار',
   'applications.success': 'موثّق',
   'applications.failed': 'مرفوض',
+  'applications.claimed': '{name} يعمل على هذا',
   'applications.empty': 'لا أحد ينتظر',
   'applications.empty-text': 'تظهر الطلبات الجديدة هنا.',
   'applications.of': 'طلب {name}',

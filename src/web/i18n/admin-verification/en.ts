@@ -7,6 +7,7 @@ export const texts = {
   'applications.pending': 'Waiting',
   'applications.success': 'Verified',
   'applications.failed': 'Refused',
+  'applications.claimed': '{name} is working on this',
   'applications.empty': 'Nobody waits',
   'applications.empty-text': 'New applications appear here.',
   'applications.of': 'Application of {name}',

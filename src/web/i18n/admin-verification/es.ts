@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'applications.pending': 'En espera',
   'applications.success': 'Verificada',
   'applications.failed': 'Rechazada',
+  'applications.claimed': '{name} trabaja en esto',
   'applications.empty': 'Nadie espera',
   'applications.empty-text': 'Las solicitudes nuevas aparecen aquí.',
   'applications.of': 'Solicitud de {name}',

@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'applications.pending': 'En attente',
   'applications.success': 'Vérifiée',
   'applications.failed': 'Refusée',
+  'applications.claimed': '{name} s’en occupe',
   'applications.empty': 'Personne n’attend',
   'applications.empty-text': 'Les nouvelles demandes apparaissent ici.',
   'applications.of': 'Demande de {name}',

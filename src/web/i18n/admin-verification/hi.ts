@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'applications.pending': 'प्रतीक्षा में',
   'applications.success': 'सत्यापित',
   'applications.failed': 'अस्वीकृत',
+  'applications.claimed': '{name} इस पर काम कर रहे हैं',
   'applications.empty': 'कोई प्रतीक्षा में नहीं',
   'applications.empty-text': 'नए आवेदन यहाँ दिखेंगे।',
   'applications.of': '{name} का आवेदन',

@@ -42,6 +42,7 @@ export const texts: Record<keyof typeof en, string> = {
   'notifications.kind-changes-asked': 'يطلب منك مشرف تعديل منزل',
   'notifications.kind-feed-brought': 'فريقنا يُدخل منازل لك',
   'notifications.kind-listing-unconfirmed': 'نسأل هل ما زال منزلك معروضًا',
+  'notifications.kind-listing-hidden': 'يخفي فريقنا منزلًا لك',
   'notifications.kind-listing-expired': 'لم يعد منزل لك معروضًا',
   'notifications.kind-advertisement-approved': 'قُبل تمييز منزلك',
   'notifications.kind-advertisement-rejected': 'لم يُقبل تمييز منزلك',

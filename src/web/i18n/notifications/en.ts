@@ -39,6 +39,7 @@ export const texts = {
   'notifications.kind-changes-asked': 'A moderator asks you to change a home',
   'notifications.kind-feed-brought': 'Our staff bring in homes for you',
   'notifications.kind-listing-unconfirmed': 'We ask whether your home is still on offer',
+  'notifications.kind-listing-hidden': 'Our staff hide a home of yours',
   'notifications.kind-listing-expired': 'A home of yours is no longer shown',
   'notifications.kind-advertisement-approved': 'Featuring your home was approved',
   'notifications.kind-advertisement-rejected': 'Featuring your home was not accepted',

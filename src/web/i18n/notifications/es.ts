@@ -41,6 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
   'notifications.kind-changes-asked': 'Un moderador te pide cambiar una vivienda',
   'notifications.kind-feed-brought': 'Nuestro equipo incorpora viviendas por ti',
   'notifications.kind-listing-unconfirmed': 'Preguntamos si tu vivienda sigue en oferta',
+  'notifications.kind-listing-hidden': 'Nuestro equipo oculta una vivienda tuya',
   'notifications.kind-listing-expired': 'Una vivienda tuya ya no se muestra',
   'notifications.kind-advertisement-approved': 'Se aprobó destacar tu vivienda',
   'notifications.kind-advertisement-rejected': 'No se aceptó destacar tu vivienda',

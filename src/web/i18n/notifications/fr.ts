@@ -42,6 +42,7 @@ export const texts: Record<keyof typeof en, string> = {
   'notifications.kind-changes-asked': 'Un modérateur vous demande de modifier un bien',
   'notifications.kind-feed-brought': 'Notre équipe intègre des biens pour vous',
   'notifications.kind-listing-unconfirmed': 'Nous demandons si votre bien est toujours proposé',
+  'notifications.kind-listing-hidden': 'Notre équipe masque un de vos biens',
   'notifications.kind-listing-expired': 'Un de vos biens n’est plus affiché',
   'notifications.kind-advertisement-approved': 'La mise à la une de votre bien a été approuvée',
   'notifications.kind-advertisement-rejected': 'La mise à la une de votre bien n’a pas été acceptée',

@@ -41,6 +41,7 @@ export const texts: Record<keyof typeof en, string> = {
   'notifications.kind-changes-asked': 'मॉडरेटर ने घर में बदलाव माँगा',
   'notifications.kind-feed-brought': 'हमारी टीम आपके लिए घर जोड़ती है',
   'notifications.kind-listing-unconfirmed': 'हम पूछते हैं कि आपका घर अब भी उपलब्ध है या नहीं',
+  'notifications.kind-listing-hidden': 'हमारी टीम आपका घर छिपाती है',
   'notifications.kind-listing-expired': 'आपका घर अब नहीं दिखता',
   'notifications.kind-advertisement-approved': 'आपके घर को विशेष दिखाना स्वीकार हुआ',
   'notifications.kind-advertisement-rejected': 'आपके घर को विशेष दिखाना स्वीकार नहीं हुआ',

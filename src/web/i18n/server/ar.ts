@@ -59,6 +59,8 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.listing-unconfirmed-title': 'هل ما زال متاحًا؟',
   'notice.listing-unconfirmed-text':
     'يرجى تأكيد أن «{title}» ما زال متاحًا. الإعلانات التي لا يؤكدها أحد تتراجع في النتائج ثم تُزال في النهاية.',
+  'notice.listing-hidden-title': 'تم إخفاء إعلانك',
+  'notice.listing-hidden-text': 'أزلنا «{title}» من القوائم. تعيده بتأكيد أنه ما زال معروضًا. السبب: {reason}',
   'notice.listing-expired-title': 'انتهت مدة إعلانك',
   'notice.listing-expired-text': 'لم يعد «{title}» معروضًا. يمكنك نشره مرة أخرى في أي وقت.',
   'notice.advertisement-approved-title': 'حملتك الترويجية تعمل الآن',
@@ -150,4 +152,10 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.contact-yours': 'كتبتَ',
   'mail.contact-again': 'راسلنا مجددًا',
   'mail.contact-why': 'تصلك هذه الرسالة لأنك كتبت إلى {site}.',
+  'mail.account-off-subject': 'تم تعطيل حسابك',
+  'mail.account-off-intro': 'تم تعطيل حسابك على {site}: {reason}',
+  'mail.account-off-then': 'لا يرى أحد إعلاناتك في هذه الأثناء. إن كنت ترى أن هذا خطأ فراسلنا.',
+  'mail.account-off-write': 'راسلنا',
+  'mail.account-on-subject': 'عاد حسابك إلى العمل',
+  'mail.account-on-intro': 'عاد حسابك على {site} إلى العمل. سجّل الدخول من جديد، وإعلاناتك ظاهرة مرة أخرى.',
 }

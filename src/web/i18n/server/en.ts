@@ -63,6 +63,9 @@ export const texts = {
   'notice.listing-unconfirmed-title': 'Is it still on offer?',
   'notice.listing-unconfirmed-text':
     'Please confirm that “{title}” is still on offer. Listings that nobody confirms sink in the results and are taken out in the end.',
+  'notice.listing-hidden-title': 'Your listing is hidden',
+  'notice.listing-hidden-text':
+    'We took “{title}” out of the lists. You bring it back by confirming that it is on offer. The reason: {reason}',
   'notice.listing-expired-title': 'Your listing has run out',
   'notice.listing-expired-text': '“{title}” is no longer shown. You can put it online again at any time.',
   'notice.advertisement-approved-title': 'Your advertisement is running',
@@ -161,4 +164,12 @@ export const texts = {
   'mail.contact-yours': 'You wrote',
   'mail.contact-again': 'Write to us again',
   'mail.contact-why': 'You get this mail because you wrote to {site}.',
+  'mail.account-off-subject': 'Your account was switched off',
+  'mail.account-off-intro': 'Your account on {site} was switched off: {reason}',
+  'mail.account-off-then':
+    'Nobody sees your listings meanwhile. If you think that this is a mistake, please write to us.',
+  'mail.account-off-write': 'Write to us',
+  'mail.account-on-subject': 'Your account is switched on again',
+  'mail.account-on-intro':
+    'Your account on {site} is switched on again. Please sign in anew; your listings can be seen again.',
 } as const

@@ -64,6 +64,9 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.listing-unconfirmed-title': '¿Sigue disponible?',
   'notice.listing-unconfirmed-text':
     'Confirma que «{title}» sigue disponible. Los anuncios que nadie confirma bajan en los resultados y al final se retiran.',
+  'notice.listing-hidden-title': 'Tu anuncio está oculto',
+  'notice.listing-hidden-text':
+    'Hemos retirado «{title}» de las listas. Vuelve a aparecer si confirmas que sigue en oferta. El motivo: {reason}',
   'notice.listing-expired-title': 'Tu anuncio ha caducado',
   'notice.listing-expired-text': '«{title}» ya no se muestra. Puedes volver a publicarlo cuando quieras.',
   'notice.advertisement-approved-title': 'Tu promoción está activa',
@@ -160,4 +163,11 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.contact-yours': 'Escribiste',
   'mail.contact-again': 'Escríbenos de nuevo',
   'mail.contact-why': 'Recibes este correo porque escribiste a {site}.',
+  'mail.account-off-subject': 'Tu cuenta se ha desactivado',
+  'mail.account-off-intro': 'Tu cuenta en {site} se ha desactivado: {reason}',
+  'mail.account-off-then': 'Mientras tanto nadie ve tus anuncios. Si crees que es un error, escríbenos.',
+  'mail.account-off-write': 'Escríbenos',
+  'mail.account-on-subject': 'Tu cuenta vuelve a estar activa',
+  'mail.account-on-intro':
+    'Tu cuenta en {site} vuelve a estar activa. Inicia sesión de nuevo; tus anuncios vuelven a verse.',
 }

@@ -66,6 +66,9 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.listing-unconfirmed-title': 'Est-ce toujours proposé ?',
   'notice.listing-unconfirmed-text':
     'Veuillez confirmer que « {title} » est toujours proposé. Les annonces que personne ne confirme descendent dans les résultats et finissent par être retirées.',
+  'notice.listing-hidden-title': 'Votre annonce est masquée',
+  'notice.listing-hidden-text':
+    'Nous avons retiré « {title} » des listes. Il revient si vous confirmez qu’il est toujours proposé. Le motif : {reason}',
   'notice.listing-expired-title': 'Votre annonce a expiré',
   'notice.listing-expired-text': '« {title} » n’est plus affiché. Vous pouvez le remettre en ligne à tout moment.',
   'notice.advertisement-approved-title': 'Votre publicité est en cours',
@@ -165,4 +168,12 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.contact-yours': 'Vous avez écrit',
   'mail.contact-again': 'Nous écrire à nouveau',
   'mail.contact-why': 'Vous recevez cet e-mail parce que vous avez écrit à {site}.',
+  'mail.account-off-subject': 'Votre compte a été désactivé',
+  'mail.account-off-intro': 'Votre compte sur {site} a été désactivé : {reason}',
+  'mail.account-off-then':
+    'Personne ne voit vos annonces pendant ce temps. Si vous pensez que c’est une erreur, écrivez-nous.',
+  'mail.account-off-write': 'Nous écrire',
+  'mail.account-on-subject': 'Votre compte est réactivé',
+  'mail.account-on-intro':
+    'Votre compte sur {site} est réactivé. Connectez-vous à nouveau ; vos annonces sont de nouveau visibles.',
 }

@@ -58,6 +58,9 @@ export const texts: Record<keyof typeof en, string> = {
   'notice.listing-unconfirmed-title': 'क्या यह अब भी उपलब्ध है?',
   'notice.listing-unconfirmed-text':
     'कृपया पुष्टि करें कि “{title}” अब भी उपलब्ध है। जिन लिस्टिंग की कोई पुष्टि नहीं करता वे परिणामों में नीचे जाती हैं और अंत में हटा दी जाती हैं।',
+  'notice.listing-hidden-title': 'आपकी लिस्टिंग छिपा दी गई है',
+  'notice.listing-hidden-text':
+    'हमने “{title}” को सूचियों से हटा दिया है। उपलब्ध होने की पुष्टि करके आप इसे वापस ला सकते हैं। कारण: {reason}',
   'notice.listing-expired-title': 'आपकी लिस्टिंग की अवधि समाप्त हो गई',
   'notice.listing-expired-text': '“{title}” अब नहीं दिखती। आप इसे कभी भी फिर ऑनलाइन कर सकते हैं।',
   'notice.advertisement-approved-title': 'आपका विज्ञापन चालू है',
@@ -152,4 +155,10 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.contact-yours': 'आपने लिखा',
   'mail.contact-again': 'हमें फिर लिखें',
   'mail.contact-why': 'आपको यह ईमेल इसलिए मिला क्योंकि आपने {site} को लिखा था।',
+  'mail.account-off-subject': 'आपका खाता बंद कर दिया गया है',
+  'mail.account-off-intro': '{site} पर आपका खाता बंद कर दिया गया है: {reason}',
+  'mail.account-off-then': 'इस बीच आपकी लिस्टिंग किसी को नहीं दिखतीं। अगर आपको लगता है कि यह गलती है, तो हमें लिखें।',
+  'mail.account-off-write': 'हमें लिखें',
+  'mail.account-on-subject': 'आपका खाता फिर चालू है',
+  'mail.account-on-intro': '{site} पर आपका खाता फिर चालू है। कृपया दोबारा साइन इन करें; आपकी लिस्टिंग फिर दिखती हैं।',
 }

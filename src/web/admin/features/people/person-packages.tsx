@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { listPackages, listPackagesOf } from '#contract/packages-admin.ts'
+import type { AdminPackage, listPackagesOf } from '#contract/packages-admin.ts'
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
 import { useMoments } from '#web/admin/parts/moments.ts'
 import { Panel } from '#web/admin/parts/panel.tsx'
@@ -14,7 +14,8 @@ type Owned = Output<typeof listPackagesOf>[number]
 interface Props {
   userId: number
   owned: readonly Owned[]
-  packages: Output<typeof listPackages>
+  /** What can be given, and how many there are in all. */
+  packages: { data: readonly AdminPackage[]; total: number }
   now: string
 }
 
@@ -90,12 +91,18 @@ function Grant({ userId, packages }: { userId: number; packages: Props['packages
         })
       }
     >
-      <Field label={t('people.package')} required>
+      <Field
+        label={t('people.package')}
+        required
+        help={
+          packages.total > packages.data.length ? t('people.grant-first', { count: packages.data.length }) : undefined
+        }
+      >
         {(control) => (
           <Select
             {...control}
             name="package"
-            options={packages.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={packages.data.map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         )}
       </Field>

@@ -3,15 +3,22 @@ import type { getApplication } from '#contract/verification-admin.ts'
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
 import { useTask } from '#web/admin/parts/use-task.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** The two answers to an application, and later the way back. */
-export function Decision({ application }: { application: Output<typeof getApplication> }) {
+export function Decision({ application, readerId }: { application: Output<typeof getApplication>; readerId?: number }) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
-  const { id, status, is_latest, user } = application
+  const { id, status, is_latest, user, claim } = application
   if (!is_latest) return <p className="text-sm text-ink-soft">{t('applications.older')}</p>
   if (status === 'failed') return null
+  if (claim && claim.id !== readerId)
+    return (
+      <Badge tone="warn" icon="lock">
+        {t('applications.claimed', { name: claim.name })}
+      </Badge>
+    )
   const approve = () =>
     run(
       async (token) => (await import('./calls.ts')).decide(token, { id, decision: 'approve' }),

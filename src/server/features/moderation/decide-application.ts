@@ -1,10 +1,14 @@
 import type { decideApplication as endpoint } from '#contract/verification-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { lockApplication } from './application-queries.ts'
-import { settleVerification } from './settle-verification.ts'
+import { lockApplication, settleVerification } from '#server/features/verification/public.ts'
+import { closeCase, lockCase } from './case-sql.ts'
+import { refuseIfTaken } from './decide.ts'
 
+/** The way past the queue; whoever has the case there comes first, and a decision that can still be taken back counts. */
 export const decideApplication: Handler<typeof endpoint> = async (ctx, { id, decision, reason }) => {
+  const key = { kind: 'verification', id } as const
+  refuseIfTaken(ctx, await lockCase(ctx.sql, key.kind, id))
   const application = await lockApplication(ctx.sql, id)
   if (!application) throw missing('Application')
   if (!application.isLatest) throw new AppError('refused', 'This person has applied again since')
@@ -13,6 +17,7 @@ export const decideApplication: Handler<typeof endpoint> = async (ctx, { id, dec
   if (!isOpen) throw new AppError('refused', 'Somebody has decided about this application already')
   const because = decision === 'reject' ? (reason ?? '') : null
   await settleVerification(ctx, { id, userId: application.userId }, because)
+  await closeCase(ctx.sql, key)
   await ctx.audit({
     action: decision === 'approve' ? 'verification approved' : 'verification rejected',
     subject: 'user',
