@@ -13,7 +13,6 @@ const MOST_AT_ONCE = 100
 const caseKey = { kind: z.literal(MODERATED), id: Id }
 const CaseKey = z.object({ kind: z.literal(MODERATED), id: z.int() })
 const Changes = z.array(z.object({ field: z.string(), old: z.string(), new: z.string() }))
-/** Who works on it, until when. */
 const caseLine = {
   kind: z.literal(MODERATED),
   id: z.int(),
