@@ -26,6 +26,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page of a story lives for seconds: making its code fast for later costs more than it brings.
+  '--js-flags=--no-opt --no-maglev --always-sparkplug',
   // A beep instead of a microphone; whether a page may hear it is still asked.
   '--use-fake-device-for-media-stream',
 ]
