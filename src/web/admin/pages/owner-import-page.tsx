@@ -31,8 +31,8 @@ export const handle = { isLive: true }
 /** A feed that staff bring in for an owner: what would change, and the decision to do it. */
 export default function OwnerImportPage({ loaderData: { id, found } }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken()
-  if (!found || token === undefined) return null
+  const token = useOwnToken() ?? ''
+  if (!found) return null
   const { feed } = found
   return (
     <>
