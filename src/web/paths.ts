@@ -89,6 +89,8 @@ export const paths = {
   likes: () => '/user/personalize-feed',
   recommended: (query?: string) => withQuery('/all-personalized-feeds', query),
   /** The back office; its pages name themselves. */
+  /** A feed that staff bring in for an owner. */
+  adminImport: (id: number, query?: string) => withQuery(`/admin/imports/${id}`, query),
   admin: (place = '') => `/admin${place && `/${place}`}`,
   /** What the operator keeps of one kind, and one of them. */
   adminTemplate: (template: string, language: string) => `/admin/texts/templates/${template}?language=${language}`,

@@ -101,6 +101,7 @@ export default [
     route('upkeep', 'admin/pages/stale-page.tsx'),
     route('upkeep/duplicates', 'admin/pages/duplicates-page.tsx'),
     route('imports', 'admin/pages/owner-imports-page.tsx'),
+    route('imports/:id', 'admin/pages/owner-import-page.tsx'),
     route('jobs', 'admin/pages/jobs-page.tsx'),
     route('jobs/outbox', 'admin/pages/outbox-page.tsx'),
     route('audit', 'admin/pages/audit-page.tsx'),

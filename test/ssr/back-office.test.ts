@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { issueToken } from '#server/db/sessions.ts'
 import { testApp } from '#test/support/app.ts'
+import { feedOf, feedRows, feedSender, makeAgent } from '#test/support/feeds.ts'
 import { givePackage, makeCategory, makePackage, makePayment, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 
@@ -73,6 +74,54 @@ test('an owner is looked for, and feeds are brought in for that owner alone', as
   expect((await visit('/user/import', asha)).html).not.toContain('At the site’s expense')
   for (const owner of ['0', 'x', '999999', admin.id])
     expect((await visit(`/admin/imports?owner=${owner}`, admin)).status).toBe(404)
+})
+
+test('packages are filtered, ordered and paged by their address', async () => {
+  const { id } = await makePackage(db, { property_list: 3 })
+  await db`update packages set name = 'Rare plan' where id = ${id}`
+  const { html } = await visit('/admin/packages?q=RARE&state=on&sort=-price', admin)
+  for (const words of ['1 entry', 'Rare plan', `/admin/packages/${id}`, '?q=RARE&amp;state=on&amp;sort=price'])
+    expect(html).toContain(words)
+  expect((await visit('/admin/packages?q=RARE&state=off', admin)).html).not.toContain('Rare plan')
+  expect((await visit('/admin/packages?state=x&type=x&sort=x&page=x', admin)).status).toBe(200)
+  expect((await visit(`/admin/packages/${id}`, admin)).html).toContain('Rare plan')
+  for (const absent of ['999999', 'x', '0']) expect((await visit(`/admin/packages/${absent}`, admin)).status).toBe(404)
+})
+
+test('who works on a request to be verified is told in its list and on its page', async () => {
+  const person = await makeUser(db, { name: 'Nora Newcomer' })
+  const [application] = await db<{ id: number }[]>`
+    insert into verification_applications (user_id) values (${person.id}) returning id`
+  const { id } = application!
+  const otto = await makeUser(db, { role: 'admin', name: 'Otto' })
+  await app.call('claimModerationCase', { kind: 'verification', id }, otto)
+  expect((await visit('/admin/verifications?status=pending', admin)).html).toContain('Otto is working on this')
+  const { html } = await visit(`/admin/verifications/${id}`, admin)
+  expect([html.includes('Otto is working on this'), html.includes('Refuse')]).toEqual([true, false])
+  expect((await visit(`/admin/verifications/${id}`, otto)).html).toContain('Refuse')
+  await db`delete from verification_applications where id = ${id}`
+})
+
+test('a feed of an owner is looked at within the back office, by administrators alone', async () => {
+  const agent = await makeAgent(db)
+  const category = await makeCategory(db)
+  const row = feedRows(() => category)
+  const feeds = feedSender(app)
+  const { data } = await feeds.send(feedOf([row('key-of-theirs')]), { as: admin, source: 'Office', forId: agent.id })
+  const own = await feeds.send(feedOf([row('key-of-site')]), { as: admin, source: 'Site' })
+  await app.runJobs()
+  const url = `/admin/imports/${data.id}`
+  expect((await visit(`/admin/imports?owner=${agent.id}`, admin)).html).toContain(`href="${url}"`)
+  const { status, html } = await visit(`${url}?outcome=error`, admin)
+  expect(status).toBe(200)
+  for (const words of [`/admin/imports?owner=${agent.id}`, 'Office', `${url}?outcome=created`, 'href="/admin/people"'])
+    expect(html).toContain(words)
+  expect(html).not.toContain('/user/import')
+  for (const reader of [agent, await makeUser(db, { role: 'moderator' }), asha])
+    expect((await visit(url, reader)).status).toBe(404)
+  expect((await visit(url)).html).not.toContain('Office')
+  for (const absent of ['0', 'x', '999999', own.data.id])
+    expect((await visit(`/admin/imports/${absent}`, admin)).status).toBe(404)
 })
 
 test('the desk shows who of the staff spoke, and leads to what was said before', async () => {

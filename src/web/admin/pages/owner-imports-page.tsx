@@ -62,12 +62,13 @@ export default function OwnerImportsPage({ loaderData: { found, state } }: Route
                 sources={[...new Set(chosen.imports.map(({ source }) => source))]}
                 token={token}
                 ownerId={chosen.id}
+                addressOf={paths.adminImport}
               />
             )}
           </Panel>
           <Panel title={t('imports.latest')}>
             {chosen.imports.length > 0 ? (
-              <ImportList imports={chosen.imports} />
+              <ImportList imports={chosen.imports} addressOf={paths.adminImport} />
             ) : (
               <p className="text-sm text-ink-soft">{t('imports.empty-title')}</p>
             )}

@@ -104,7 +104,7 @@ export default function PackagesPage({ loaderData: { found, state } }: Route.Com
             key: 'holds',
             label: t('money.holds'),
             cell: ({ features }) => (
-              <ul className="grid gap-0.5">
+              <ul className="grid gap-0.5 text-end md:text-start">
                 {features.map(({ id, key, limit }) => (
                   <li key={id}>
                     {t(featureText(key))}: <span className="figures">{limit ?? t('money.unlimited')}</span>

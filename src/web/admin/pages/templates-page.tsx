@@ -59,12 +59,12 @@ export default function TemplatesPage({ loaderData: { state, found, languages, c
             key: 'subject',
             label: t('templates.subject'),
             cell: ({ template, subject }) => (
-              <span className="grid">
+              <span className="grid justify-items-end gap-1 text-end md:justify-items-start md:text-start">
                 <Link
                   to={paths.adminTemplate(template, code)}
                   lang={code}
                   dir="auto"
-                  className="inline-flex min-h-11 items-center"
+                  className="underline underline-offset-4"
                 >
                   {subject}
                 </Link>
@@ -76,7 +76,7 @@ export default function TemplatesPage({ loaderData: { state, found, languages, c
             key: 'state',
             label: t('templates.state'),
             cell: ({ is_edited, has_html }) => (
-              <span className="flex gap-2">
+              <span className="flex flex-wrap justify-end gap-2 md:justify-start">
                 <Badge tone={is_edited ? 'good' : 'plain'}>
                   {t(is_edited ? 'templates.own' : 'templates.as-it-came')}
                 </Badge>

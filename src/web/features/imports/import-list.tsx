@@ -4,8 +4,14 @@ import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { StatusBadge } from './status-badge.tsx'
 
+interface Props {
+  imports: readonly ListingImport[]
+  /** Where one is looked at; by default as its owner does. */
+  addressOf?: (id: number) => string
+}
+
 /** The latest imports, each with how it stands. */
-export function ImportList({ imports }: { imports: readonly ListingImport[] }) {
+export function ImportList({ imports, addressOf = paths.importOf }: Props) {
   const { t, language } = useText()
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   return (
@@ -17,7 +23,7 @@ export function ImportList({ imports }: { imports: readonly ListingImport[] }) {
         >
           <div className="grid min-w-0 gap-1">
             <h3 className="text-base break-words">
-              <Link to={paths.importOf(item.id)} className="underline-offset-4 hover:underline">
+              <Link to={addressOf(item.id)} className="underline-offset-4 hover:underline">
                 {item.source}
               </Link>
             </h3>

@@ -17,10 +17,12 @@ interface Props {
   token: string
   /** The owner whom staff bring it in for. */
   ownerId?: number
+  /** Where the new one is looked at; by default as its owner does. */
+  addressOf?: (id: number) => string
 }
 
 /** Takes a file and where it comes from; what would change is shown on the next page. */
-export function UploadForm({ sources, source, token, ownerId }: Props) {
+export function UploadForm({ sources, source, token, ownerId, addressOf = paths.importOf }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const known = useId()
@@ -45,7 +47,7 @@ export function UploadForm({ sources, source, token, ownerId }: Props) {
     }
     return deed(async ({ send }) => {
       const { id } = await send(form, token)
-      await navigate(paths.importOf(id))
+      await navigate(addressOf(id))
     })
   }
   return (
