@@ -63,10 +63,9 @@ export default function TemplatesPage({ loaderData: { state, found, languages, c
                 <Link
                   to={paths.adminTemplate(template, code)}
                   lang={code}
-                  dir="auto"
                   className="inline-flex min-h-11 items-center"
                 >
-                  {subject}
+                  <bdi>{subject}</bdi>
                 </Link>
                 <code className="text-xs text-ink-soft">{template}</code>
               </span>
