@@ -10,7 +10,7 @@ const section = <T extends string, D extends z.ZodMiniType>(type: T, item: D) =>
 export const HomepageSection = z.discriminatedUnion('type', [
   section('agents_list_section', Agent),
   section('articles_section', Article),
-  section('categories_section', z.extend(CategoryMini, { translated_name: z.string(), properties_count: z.int() })),
+  section('categories_section', z.extend(CategoryMini, { properties_count: z.int() })),
   section('faqs_section', Faq),
   section('featured_properties_section', PropertyCard),
   section('most_liked_properties_section', PropertyCard),

@@ -5,7 +5,13 @@ import { Bit, Instant, Url } from './fields.ts'
 /** A picture's own size and placeholder, so that a page never jumps: zero and empty when there is no picture. */
 const measured = { width: z.int(), height: z.int(), blur: z.string() }
 
-export const CategoryMini = z.object({ id: z.int(), slug_id: z.string(), image: Url, category: z.string() })
+export const CategoryMini = z.object({
+  id: z.int(),
+  slug_id: z.string(),
+  image: Url,
+  category: z.string(),
+  translated_name: z.string(),
+})
 export type CategoryMini = z.output<typeof CategoryMini>
 
 export const PARAMETER_TYPES = ['textbox', 'textarea', 'number', 'radiobutton', 'checkbox', 'dropdown', 'file'] as const

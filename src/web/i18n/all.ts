@@ -1,11 +1,11 @@
 import { NO_EDITS, type TextEdits } from '#domain/text-edits.ts'
 import { ar } from './ar.ts'
+import { directionOf } from './direction.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { hi } from './hi.ts'
 import { texts as server } from './server/en.ts'
-import { directionOf } from './text.tsx'
 import type { Texts } from './translate.ts'
 
 const ALL: Record<string, Texts> = { en, es, ar, hi, fr }

@@ -15,10 +15,6 @@ interface Spoken {
 
 const TextContext = createContext<Spoken | null>(null)
 
-/** Languages written from right to left, by Intl's own script data with a plain list as its floor. */
-const RTL = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ku'])
-export const directionOf = (language: string): 'ltr' | 'rtl' => (RTL.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr')
-
 interface Props {
   language: string
   direction: 'ltr' | 'rtl'

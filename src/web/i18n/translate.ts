@@ -1,3 +1,4 @@
+import { directionOf, keptTogether } from './direction.ts'
 import type { en } from './en.ts'
 import type { texts as server } from './server/en.ts'
 
@@ -29,13 +30,15 @@ export function translator(language: string, texts: Texts): TranslateAll {
 function newTranslator(language: string, texts: Texts): TranslateAll {
   const plurals = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
+  const isRtl = directionOf(language) === 'rtl'
   return (key, values) => {
     const text = texts[key] ?? unknown(key)
     if (!values) return text
     return text.replace(SLOT, (whole, name: string, forms: string | undefined) => {
       const value = values[name]
       if (value === undefined) return whole
-      if (!forms) return typeof value === 'number' ? numbers.format(value) : value
+      if (!forms && typeof value === 'number') return numbers.format(value)
+      if (!forms) return isRtl ? keptTogether(String(value)) : String(value)
       return plural(forms, plurals.select(Number(value))).replace('#', numbers.format(Number(value)))
     })
   }

@@ -121,7 +121,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     id: home.id,
     title: home.title,
     image: home.title_image,
-    category: { id: home.category.id, name: home.category.category },
+    category: { id: home.category.id, name: home.category.translated_name },
   }
   const isOwn = reader?.id === home.added_by
   const contactActions = (

@@ -25,8 +25,8 @@ export function ArticleCard({ article, href, sizes = SIZES, heading: Heading = '
           <time dateTime={article.created_at}>{dateOf(article.created_at, language)}</time>
           {article.minutes !== undefined && ` · ${t('article.minutes', { count: article.minutes })}`}
         </span>
-        <Heading dir="auto" className="mt-1 text-lg hover:underline">
-          {article.translated_title || article.title}
+        <Heading className="mt-1 text-lg hover:underline">
+          <bdi>{article.translated_title || article.title}</bdi>
         </Heading>
       </CardLink>
     </article>

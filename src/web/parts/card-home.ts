@@ -33,7 +33,7 @@ const STRIP_PHOTOS = 4
 
 type WholeHome = Omit<CardHome, 'photos' | 'category'> & {
   gallery: readonly { image_url: string }[]
-  category: Pick<PropertyCard['category'], 'id' | 'category'>
+  category: Pick<PropertyCard['category'], 'id' | 'translated_name'>
 }
 
 /** Cuts a home down to its card. */
@@ -57,6 +57,6 @@ export const cardView = (home: WholeHome): CardHome => ({
   title_image_height: home.title_image_height,
   facts: home.facts,
   photos: home.gallery.slice(0, STRIP_PHOTOS).map((photo) => photo.image_url),
-  category: { id: home.category.id, name: home.category.category },
+  category: { id: home.category.id, name: home.category.translated_name },
   created_at: home.created_at,
 })

@@ -16,7 +16,7 @@ export type CardProject = Pick<
   | 'image_width'
   | 'image_height'
   | 'is_promoted'
-> & { category: Pick<ProjectCard['category'], 'category'> }
+> & { category: Pick<ProjectCard['category'], 'translated_name'> }
 
 /** Cuts a project down to its card. */
 export const projectView = (project: ProjectCard): CardProject => ({
@@ -33,5 +33,5 @@ export const projectView = (project: ProjectCard): CardProject => ({
   image_width: project.image_width,
   image_height: project.image_height,
   is_promoted: project.is_promoted,
-  category: { category: project.category.category },
+  category: { translated_name: project.category.translated_name },
 })

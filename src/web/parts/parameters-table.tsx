@@ -26,5 +26,5 @@ function Answer({ parameter: { value, type_of_parameter: type } }: { parameter: 
       </a>
     )
   }
-  return Array.isArray(value) ? value.join(', ') : value
+  return <bdi>{Array.isArray(value) ? value.join(', ') : value}</bdi>
 }

@@ -14,7 +14,9 @@ export function PlaceLine({ place, address }: { place: Placed; address?: string 
   return (
     <p className="flex items-start gap-2 text-ink-soft">
       <Icon name="map-pin" size={18} className="mt-1 shrink-0" />
-      {address || placeLine(place)}
+      <span>
+        <bdi>{address || placeLine(place)}</bdi>
+      </span>
     </p>
   )
 }

@@ -33,11 +33,10 @@ export function ProjectCard({ project, href, sizes = SIZES, priority, heading: H
             ratio="4 / 3"
           />
         </span>
-        <Heading className="card-title card-title-large">
-          <bdi>{project.translated_title || project.title}</bdi>
-        </Heading>
+        <Heading className="card-title card-title-large">{project.translated_title || project.title}</Heading>
         <span className="card-facts">
-          {t(project.type === 'upcoming' ? 'project.upcoming' : 'project.building')} · {project.category.category}
+          {t(project.type === 'upcoming' ? 'project.upcoming' : 'project.building')} ·{' '}
+          {project.category.translated_name}
         </span>
         <span className="card-place">{placeLine(project)}</span>
       </CardLink>

@@ -61,11 +61,9 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHigh
           {words.price(home.price, home.rentduration)} <AboutPrice words={words} price={home.price} />
         </span>
         <span className="card-facts">{words.facts(home.facts)}</span>
-        <h3 className="card-title">
-          <bdi>{home.translated_title || home.title}</bdi>
-        </h3>
-        <span className="card-place">
-          {placeLine(home)}
+        <h3 className="card-title">{home.translated_title || home.title}</h3>
+        <span className="card-foot">
+          <span className="card-place">{placeLine(home)}</span>
           {actions?.isSeen(home.id) && <span className="card-seen">{t('card.seen')}</span>}
         </span>
       </a>

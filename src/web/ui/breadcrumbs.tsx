@@ -23,7 +23,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               </Link>
             ) : (
               <span aria-current="page" className="truncate py-1 text-ink">
-                <bdi>{label}</bdi>
+                {label}
               </span>
             )}
           </li>

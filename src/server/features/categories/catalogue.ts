@@ -124,9 +124,15 @@ async function readCatalogue(sql: Sql, language: string, baseUrl: string): Promi
 }
 
 const presentCategory = (
-  { id, slug, name, image }: Pick<CategoryRow, 'id' | 'slug' | 'name' | 'image'>,
+  row: Pick<CategoryRow, 'id' | 'slug' | 'name' | 'translatedName' | 'image'>,
   baseUrl: string,
-): CategoryMini => ({ id, slug_id: slug, category: name, image: siteUrl(image, baseUrl) })
+): CategoryMini => ({
+  id: row.id,
+  slug_id: row.slug,
+  category: row.name,
+  translated_name: row.translatedName,
+  image: siteUrl(row.image, baseUrl),
+})
 
 const presentParameter = (row: ParameterRow, baseUrl: string): Parameter => ({
   id: row.id,

@@ -66,6 +66,8 @@ test('names are translated where somebody did', async () => {
     { category: 'Villa', translated_name: 'فيلا' },
     { category: 'Ático', translated_name: 'Ático' },
   ])
+  const homes = await app.inject({ url: '/api/get-property-list', headers: { 'content-language': 'ar' } })
+  expect(homes.json().data).toMatchObject([{ category: { category: 'Villa', translated_name: 'فيلا' } }])
 })
 
 test('an id that is no number is refused', async () => {

@@ -50,10 +50,11 @@ export const noteHtml = (note: { subject: string; language: string; html: string
   sheet(note, block(note.html))
 
 const itemHtml = ({ title, text, html }: LetterItem) =>
-  `<div style="margin:0 0 16px;padding:0 0 8px;border-bottom:1px solid #e4dfd3">${paragraph(title, 'margin-bottom:4px;font-weight:600')}${html ? block(html) : text === '' ? '' : paragraph(text)}</div>`
+  `<div style="margin:0 0 16px;padding:0 0 8px;border-bottom:1px solid #e4dfd3">${paragraph(title, 'margin-bottom:4px;font-weight:600')}${html ? block(html) : text === '' ? '' : paragraph(text, '', 'auto')}</div>`
 
-const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px;line-height:1.5;${style}">${escapedLines(text)}</p>`
+/** What somebody wrote follows its own direction, whichever language the letter has. */
+const paragraph = (text: string, style = '', direction?: 'auto') =>
+  `<p${direction ? ` dir="${direction}"` : ''} style="margin:0 0 16px;line-height:1.5;${style}">${escapedLines(text)}</p>`
 const block = (html: string) => `<div style="margin:0 0 16px;line-height:1.5">${html}</div>`
 
 const sheet = ({ subject, language }: { subject: string; language: string }, inner: string) => `<!doctype html>

@@ -19,7 +19,7 @@ export function presentOwn(
   return {
     id: row.id,
     ...presentLine(row, baseUrl),
-    category: categories.get(row.categoryId)?.wire.category ?? '',
+    category: categories.get(row.categoryId)?.translatedName ?? '',
     price: row.price,
     rentduration: row.rentDuration,
     kind: row.kind,

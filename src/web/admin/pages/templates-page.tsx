@@ -65,8 +65,9 @@ export default function TemplatesPage({ loaderData: { state, found, languages, c
                   lang={code}
                   dir="auto"
                   className="underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center"
                 >
-                  {subject}
+                  <bdi>{subject}</bdi>
                 </Link>
                 <code className="text-xs text-ink-soft">{template}</code>
               </span>

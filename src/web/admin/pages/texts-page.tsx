@@ -79,8 +79,8 @@ export default function TextsPage({ loaderData: { state, found, languages, code 
             label: t('texts.english'),
             cell: ({ key, english }) => (
               <span className="grid min-w-0 gap-1">
-                <span lang="en" dir="ltr" className="max-w-80 break-words">
-                  {english}
+                <span className="max-w-80 break-words">
+                  <bdi lang="en">{english}</bdi>
                 </span>
                 <code className="text-xs break-all text-ink-soft">{key}</code>
               </span>

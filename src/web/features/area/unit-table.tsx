@@ -31,7 +31,9 @@ export function UnitTable({ value, from }: Props) {
                   <span className="figures text-xs whitespace-nowrap text-ink-soft">
                     {t('area.in-metres', { value: figures(areaUnit(id).squareMetres, language) })}
                   </span>
-                  <span className="block text-xs text-ink-soft">{AREA_SOURCES[areaUnit(id).source]}</span>
+                  <span className="block text-xs text-ink-soft">
+                    <bdi lang="en">{AREA_SOURCES[areaUnit(id).source]}</bdi>
+                  </span>
                 </dt>
                 <dd className="figures font-medium">
                   {value === null ? '–' : figures(convertArea(value, from, id), language)}

@@ -32,7 +32,7 @@ export function ChatRow({ chat, isCurrent }: { chat: ChatListItem; isCurrent: bo
         </span>
         <span className="truncate text-xs text-ink-soft">{chat.translated_title}</span>
         <span className="flex items-center justify-between gap-2">
-          <span dir="auto" className={`truncate text-sm ${chat.unread_count > 0 ? 'font-semibold' : 'text-ink-soft'}`}>
+          <span className={`truncate text-sm ${chat.unread_count > 0 ? 'font-semibold' : 'text-ink-soft'}`}>
             {useLastWords(chat)}
           </span>
           {isBlocked && <Badge>{t('chat.blocked-mark')}</Badge>}

@@ -46,7 +46,7 @@ export function CompareTable({ homes, groups, words, arrangement }: Props) {
           {homes.map((home) => (
             <th key={home.id} role="columnheader" scope="col">
               <a href={paths.property(home.slug)} className="compare-name">
-                <bdi>{home.title}</bdi>
+                {home.title}
               </a>
               <span className="compare-price">
                 {words.price(home.price, home.rentduration)} <AboutPrice words={words} price={home.price} />

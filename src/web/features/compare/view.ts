@@ -34,7 +34,7 @@ export const comparedHome = (home: ComparedProperty): ComparedHome => ({
     width: home.title_image_width,
     height: home.title_image_height,
   },
-  category: { id: home.category_id, name: home.category.category },
+  category: { id: home.category_id, name: home.category.translated_name },
   price: home.price,
   rentduration: home.rentduration,
   type: home.property_type,

@@ -96,7 +96,7 @@ function SectionOf({ section, words }: { section: HomeSection; words: ListingWor
           {section.items.map((category) => (
             <li key={category.id}>
               <CategoryTile
-                name={category.translated_name || category.category}
+                name={category.translated_name}
                 image={category.image}
                 count={category.properties_count}
                 href={paths.category(category.slug_id)}

@@ -54,9 +54,7 @@ function Found({ asked }: { asked: Promise<Lookalikes> | null }) {
                 <Photo src={home.image} alt="" sizes="64px" ratio="4 / 3" />
               </span>
               <span className="min-w-0">
-                <span className="block truncate font-medium">
-                  <bdi>{home.title}</bdi>
-                </span>
+                <span className="block truncate font-medium">{home.title}</span>
                 <span className="figures block text-ink-soft">
                   {words.price(home.price)} · {home.city}
                 </span>

@@ -20,9 +20,7 @@ export function PreviewCard() {
           ) : (
             <article className="card">
               <Photo src={home.title_image} blur={home.title_image_blur} alt="" sizes="320px" ratio="4 / 3" />
-              <h3 className="card-title mt-2">
-                <bdi>{home.title}</bdi>
-              </h3>
+              <h3 className="card-title mt-2">{home.title}</h3>
               <span className="card-place">
                 {[home.city, home.country].filter(Boolean).join(', ')} ·{' '}
                 {t(`listing-form.project-${wizard.draft.project_type}`)}

@@ -29,7 +29,7 @@ export function previewHome({ draft, form, faceOf }: Wizard, t: Translate): Card
     facts: factsOf({ draft, form }),
     created_at: new Date(0).toISOString(),
     photos: faces.slice(1, 5).map(({ url }) => url),
-    category: { id: category?.id ?? 0, name: category?.category ?? '' },
+    category: { id: category?.id ?? 0, name: category?.translated_name || category?.category || '' },
   }
 }
 

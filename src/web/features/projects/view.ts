@@ -46,7 +46,7 @@ export function projectFront(project: ProjectCard, gallery: readonly Picture[] =
     id: project.id,
     title,
     type: project.type,
-    category: project.category.category,
+    category: project.category.translated_name,
     city: project.city,
     state: project.state,
     country: project.country,

@@ -41,7 +41,7 @@ export function ListingHead({ home, words, now, actions }: Props) {
       <FactsLine facts={home.facts} />
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         <Badge>{t(`status.${home.property_type}`)}</Badge>
-        <Badge>{home.category.category}</Badge>
+        <Badge>{home.category.translated_name}</Badge>
         {listingBadges(home, now).map((badge) => (
           <Badge key={badge}>{t(badge)}</Badge>
         ))}

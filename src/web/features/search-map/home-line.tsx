@@ -26,9 +26,7 @@ export function HomeLine({ home, words }: { home: CardHome; words: ListingWords 
           {words.price(home.price, home.rentduration)} <AboutPrice words={words} price={home.price} />
         </span>
         <span className="figures block truncate text-sm">{words.facts(home.facts)}</span>
-        <span className="block truncate text-sm group-hover:underline">
-          <bdi>{home.translated_title || home.title}</bdi>
-        </span>
+        <span className="block truncate text-sm group-hover:underline">{home.translated_title || home.title}</span>
         <span className="block truncate text-sm text-ink-soft">{placeLine(home)}</span>
       </span>
     </a>

@@ -12,7 +12,7 @@ import type {
 import { samplePicture } from './sample-picture.ts'
 
 const SOME_TIME_AGO = '2024-03-01T09:00:00.000Z'
-const category = { id: 1, slug_id: 'flat', image: '', category: 'Flat' }
+const category = { id: 1, slug_id: 'flat', image: '', category: 'Flat', translated_name: 'Flat' }
 
 export function sampleHome(id: number, change: Partial<PropertyCard> = {}): PropertyCard {
   const photo = samplePicture(id)
@@ -106,7 +106,7 @@ export function sampleProject(id: number, change: Partial<ProjectCard> = {}): Pr
     status: 1,
     request_status: 'approved',
     category_id: 1,
-    category: { ...category, category: 'Apartments' },
+    category: { ...category, category: 'Apartments', translated_name: 'Apartments' },
     added_by: 1,
     is_admin_listing: 0,
     is_promoted: false,

@@ -33,7 +33,7 @@ export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed:
       {rows.length > 0 && (
         <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface">
           {rows.map((row) => {
-            const words = `${day.format(new Date(row.date))}, ${hoursOf(row)}`
+            const words = t('viewing.hours-on', { day: day.format(new Date(row.date)), hours: hoursOf(row) })
             return (
               <li key={row.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
                 <span className="grid gap-1">
@@ -41,7 +41,11 @@ export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed:
                     <Badge tone={row.kind === 'extra' ? 'good' : 'bad'}>{t(`viewing.kind-${row.kind}`)}</Badge>
                     <span className="figures">{words}</span>
                   </span>
-                  {row.reason && <span className="text-sm text-ink-soft">{row.reason}</span>}
+                  {row.reason && (
+                    <span className="text-sm text-ink-soft">
+                      <bdi>{row.reason}</bdi>
+                    </span>
+                  )}
                 </span>
                 <Button
                   size="small"

@@ -39,7 +39,10 @@ export function HoursPanel({ hours, token }: { hours: Hours; token: string }) {
       ) : (
         <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface">
           {hours.map((row) => {
-            const words = `${nameOf(row.day_of_week)}, ${row.start_time}–${row.end_time}`
+            const words = t('viewing.hours-on', {
+              day: nameOf(row.day_of_week),
+              hours: `${row.start_time}–${row.end_time}`,
+            })
             return (
               <li key={row.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
                 <span className="figures">

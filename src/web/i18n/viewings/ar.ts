@@ -84,6 +84,7 @@ export const texts: Record<keyof typeof en, string> = {
   'viewing.kind-closed': 'مغلق',
   'viewing.day': 'اليوم',
   'viewing.all-day': 'طوال اليوم',
+  'viewing.hours-on': '{day}، {hours}',
   'viewing.add-day': 'إضافة هذا اليوم',
   'viewing.preferences': 'كيف يتم الحجز',
   'viewing.pref-meeting_duration_minutes': 'مدة المعاينة بالدقائق',

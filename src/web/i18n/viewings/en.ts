@@ -82,6 +82,7 @@ export const texts = {
   'viewing.kind-closed': 'Closed',
   'viewing.day': 'Day',
   'viewing.all-day': 'all day',
+  'viewing.hours-on': '{day}, {hours}',
   'viewing.add-day': 'Add this day',
   'viewing.preferences': 'How booking works',
   'viewing.pref-meeting_duration_minutes': 'Length of a viewing, minutes',

@@ -85,6 +85,7 @@ export const texts: Record<keyof typeof en, string> = {
   'viewing.kind-closed': 'Cerrado',
   'viewing.day': 'Día',
   'viewing.all-day': 'todo el día',
+  'viewing.hours-on': '{day}, {hours}',
   'viewing.add-day': 'Añadir este día',
   'viewing.preferences': 'Cómo se reserva',
   'viewing.pref-meeting_duration_minutes': 'Duración de la visita, minutos',

@@ -86,6 +86,7 @@ export const texts: Record<keyof typeof en, string> = {
   'viewing.kind-closed': 'Fermé',
   'viewing.day': 'Jour',
   'viewing.all-day': 'toute la journée',
+  'viewing.hours-on': '{day}, {hours}',
   'viewing.add-day': 'Ajouter ce jour',
   'viewing.preferences': 'Comment on réserve',
   'viewing.pref-meeting_duration_minutes': 'Durée d’une visite, minutes',

@@ -83,6 +83,7 @@ export const texts: Record<keyof typeof en, string> = {
   'viewing.kind-closed': 'बंद',
   'viewing.day': 'दिन',
   'viewing.all-day': 'पूरा दिन',
+  'viewing.hours-on': '{day}, {hours}',
   'viewing.add-day': 'यह दिन जोड़ें',
   'viewing.preferences': 'बुकिंग कैसे होती है',
   'viewing.pref-meeting_duration_minutes': 'मुलाक़ात की अवधि, मिनट',

@@ -28,9 +28,7 @@ export function DeskList({ chats, of }: { chats: readonly ChatListItem[]; of: Ta
               </span>
               <span className="truncate text-ink-soft">{chat.translated_title}</span>
               <span className="flex justify-between gap-3">
-                <span dir="auto" className="min-w-0 truncate">
-                  {chat.last_message || t('messages.file')}
-                </span>
+                <span className="min-w-0 truncate">{chat.last_message || t('messages.file')}</span>
                 {chat.unread_count > 0 && (
                   <span className="shrink-0 text-clay">{t('messages.unread', { count: chat.unread_count })}</span>
                 )}

@@ -81,10 +81,12 @@ export function DeskThread({ thread, of, isEarlier }: { thread: Thread; of: Talk
             className={`grid max-w-[85%] gap-1 rounded-lg px-3 py-2 text-sm ${message.sender_id === DESK ? 'justify-self-end bg-brand-soft' : 'justify-self-start border border-line bg-surface'}`}
           >
             <span className="text-xs text-ink-soft">
-              {message.sender_id === DESK
-                ? [t('messages.desk'), message.author_name].filter(Boolean).join(', ')
-                : thread.person.name}{' '}
-              · {moment(message.created_at)}
+              <bdi>
+                {message.sender_id === DESK
+                  ? [t('messages.desk'), message.author_name].filter(Boolean).join(' · ')
+                  : thread.person.name}
+              </bdi>{' '}
+              · <bdi>{moment(message.created_at)}</bdi>
             </span>
             {message.message && (
               <p dir="auto" className="break-words whitespace-pre-line">

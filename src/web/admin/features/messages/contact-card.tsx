@@ -23,22 +23,28 @@ export function ContactCard({ contact }: { contact: Contact }) {
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-surface p-4">
       <header className="grid gap-0.5">
-        <h2 className="text-lg break-words">{contact.subject}</h2>
+        <h2 className="text-lg break-words">
+          <bdi>{contact.subject}</bdi>
+        </h2>
         <p className="text-sm break-words text-ink-soft">
           {contact.user_id === null ? (
-            name
+            <bdi>{name}</bdi>
           ) : (
             <Link to={paths.admin(`people/${contact.user_id}`)} className="underline underline-offset-4">
-              {name}
+              <bdi>{name}</bdi>
             </Link>
           )}{' '}
-          · <bdi>{email}</bdi> · {moment(contact.created_at)}
+          · <bdi>{email}</bdi> · <bdi>{moment(contact.created_at)}</bdi>
         </p>
       </header>
-      <p className="break-words whitespace-pre-line">{contact.message}</p>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {contact.message}
+      </p>
       {answer !== null && (
         <blockquote className="grid gap-1 border-s-2 border-brand ps-3 text-sm">
-          <p className="break-words whitespace-pre-line">{answer}</p>
+          <p dir="auto" className="break-words whitespace-pre-line">
+            {answer}
+          </p>
           <footer className="text-xs text-ink-soft">
             {t('messages.was-answered', { date: moment(contact.answered_at!) })}
             {contact.handled_by && ` · ${contact.handled_by.name}`}

@@ -1,7 +1,8 @@
 import { useText } from '#web/i18n/text.tsx'
 import type { Case } from './waiting.ts'
 
-/** What happened and who did it, the newest first. */
+const STATES = ['pending', 'approved', 'rejected'] as const
+
 const KNOWN = [
   'created',
   'published',
@@ -21,6 +22,7 @@ const KNOWN = [
   'moderation.lapsed',
 ] as const
 
+/** What happened and who did it, the newest first. */
 export function CaseHistory({ history }: { history: Case['history'] }) {
   const { t, language } = useText()
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
@@ -28,6 +30,7 @@ export function CaseHistory({ history }: { history: Case['history'] }) {
     <ol className="grid gap-3">
       {history.map(({ at, what, by, words }) => {
         const known = KNOWN.find((one) => one === what)
+        const state = STATES.find((one) => one === words)
         return (
           <li key={`${at} ${what}`} className="grid gap-0.5">
             <p className="flex flex-wrap justify-between gap-x-3">
@@ -36,7 +39,7 @@ export function CaseHistory({ history }: { history: Case['history'] }) {
                 {moment.format(new Date(at))}
               </time>
             </p>
-            {words && <p dir="auto">{words}</p>}
+            {state ? <p>{t(`moderation.state-${state}`)}</p> : words && <p dir="auto">{words}</p>}
             <p className="text-xs text-ink-soft">
               <bdi>{by ?? t('moderation.by-nobody')}</bdi>
             </p>

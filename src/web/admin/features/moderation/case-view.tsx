@@ -44,9 +44,9 @@ export function CaseView({ found, words, children }: Props) {
         </h1>
         <p className="flex flex-wrap gap-x-3 text-sm">
           {found.price !== null && <strong className="figures">{words.price(found.price, found.rentduration)}</strong>}
-          <bdi className="text-ink-soft">
-            {[found.category, found.address, found.city, found.country].filter(Boolean).join(' · ')}
-          </bdi>
+          <span className="text-ink-soft">
+            <bdi>{[found.category, found.address, found.city, found.country].filter(Boolean).join(' · ')}</bdi>
+          </span>
         </p>
         <RiskMarks item={found} />
       </header>

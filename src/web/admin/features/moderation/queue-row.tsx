@@ -47,7 +47,9 @@ export function QueueRow({ item, words, choice }: Props) {
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <bdi>{[item.category, item.city, item.country].filter(Boolean).join(' · ')}</bdi>
+          <span>
+            <bdi>{[item.category, item.city, item.country].filter(Boolean).join(' · ')}</bdi>
+          </span>
           {item.price !== null && (
             <strong className="figures text-ink">{words.price(item.price, item.rentduration)}</strong>
           )}

@@ -34,7 +34,9 @@ export function TemplateForm({ template, languages }: Props) {
     : t('moderation.template-new')
   return (
     <details open={template === null} className="rounded-lg border border-line bg-surface p-4">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">{name}</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">
+        <bdi>{name}</bdi>
+      </summary>
       <form method="post" onSubmit={submit} className="grid gap-4 pt-2">
         {!template && (
           <Field

@@ -34,7 +34,7 @@ export function PersonListings({ person: { listings, counts } }: { person: Perso
                   to={kind === 'project' ? paths.project(slug_id) : paths.property(slug_id)}
                   className="underline underline-offset-4"
                 >
-                  {title}
+                  <bdi>{title}</bdi>
                 </Link>
               ),
             },

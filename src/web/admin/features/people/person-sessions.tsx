@@ -50,7 +50,7 @@ export function PersonSessions({ person: { id, sessions } }: { person: Person })
                 session.is_impersonation ? (
                   <Badge tone="warn">{nameOf(session)}</Badge>
                 ) : (
-                  <bdi className="min-w-0 break-words">{nameOf(session)}</bdi>
+                  <bdi className="wrap-anywhere">{nameOf(session)}</bdi>
                 ),
             },
             { key: 'since', label: t('people.since'), cell: ({ created_at }) => moment(created_at) },

@@ -27,8 +27,8 @@ export function TextEditor({ text, code }: { text: EditableText; code: string })
   if (!isOpen)
     return (
       <span className="grid gap-1">
-        <span lang={code} dir="auto" className={text.value === null ? undefined : 'font-semibold text-brand'}>
-          {text.value ?? text.shipped}
+        <span className={text.value === null ? undefined : 'font-semibold text-brand'}>
+          <bdi lang={code}>{text.value ?? text.shipped}</bdi>
         </span>
         <span>
           <Button

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { majorUnits } from '#domain/money.ts'
+import { majorUnits, writeMoney } from '#domain/money.ts'
 import { TODAY_SPANS } from '#domain/site-health.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { SpanChart } from './span-chart.tsx'
@@ -38,9 +38,7 @@ export function LookBack({ today: { traffic, sales }, span }: { today: Today; sp
             title={t('today.sales', { currency })}
             days={days.map(({ day, amount }) => ({ day, value: amount }))}
             before={before.amount}
-            format={(minor) =>
-              new Intl.NumberFormat(language, { style: 'currency', currency }).format(majorUnits(minor, currency))
-            }
+            format={(minor) => writeMoney(majorUnits(minor, currency), currency, language)}
           />
         ))}
         {sales?.length === 0 && (

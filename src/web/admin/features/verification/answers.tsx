@@ -9,7 +9,9 @@ export const Answers = ({ answers }: { answers: readonly Answer[] }) => (
   <dl className="grid gap-4 text-sm">
     {answers.map((answer) => (
       <div key={answer.id} className="grid gap-1">
-        <dt className="text-ink-soft">{answer.question}</dt>
+        <dt className="text-ink-soft">
+          <bdi>{answer.question}</bdi>
+        </dt>
         <dd className="min-w-0 break-words whitespace-pre-line">
           <Value answer={answer} />
         </dd>
@@ -21,7 +23,7 @@ export const Answers = ({ answers }: { answers: readonly Answer[] }) => (
 function Value({ answer: { value, file } }: { answer: Answer }) {
   const { t } = useText()
   const words = Array.isArray(value) ? value.join(', ') : value
-  if (!file) return <>{words}</>
+  if (!file) return <bdi>{words}</bdi>
   return (
     <a href={file} target="_blank" rel="noreferrer" className="underline underline-offset-4">
       {t('applications.open-file', { name: words })}

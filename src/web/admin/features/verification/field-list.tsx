@@ -28,12 +28,14 @@ export function FieldList({ fields }: { fields: readonly FormField[] }) {
         {fields.map((field, place) => (
           <li key={field.id} className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-surface p-4">
             <div className="grid min-w-0 grow basis-60 gap-1">
-              <span className="font-semibold break-words">{field.name}</span>
+              <span className="font-semibold break-words">
+                <bdi>{field.name}</bdi>
+              </span>
               <span className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-                {t(`applications.type-${field.field_type}`)}
+                <span>{t(`applications.type-${field.field_type}`)}</span>
                 {field.is_required && <Badge>{t('applications.required')}</Badge>}
                 {field.is_active ? null : <Badge tone="warn">{t('applications.not-asked')}</Badge>}
-                {field.answers > 0 && t('applications.answered', { count: field.answers })}
+                {field.answers > 0 && <span>{t('applications.answered', { count: field.answers })}</span>}
               </span>
             </div>
             <div className="flex flex-wrap items-center gap-1">

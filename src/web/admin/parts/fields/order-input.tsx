@@ -28,9 +28,7 @@ export function OrderInput({ defaultValue, name, choices, id, ...described }: Pr
       <ol className="grid gap-1">
         {chosen.map((value, at) => (
           <li key={value} className="flex items-center gap-1 rounded-md border border-line bg-surface ps-3">
-            <span className="min-w-0 grow truncate" dir="auto">
-              {labelOf(value)}
-            </span>
+            <span className="min-w-0 grow truncate">{labelOf(value)}</span>
             <IconButton
               icon="chevron-down"
               className="rotate-180"
