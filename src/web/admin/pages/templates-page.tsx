@@ -65,7 +65,6 @@ export default function TemplatesPage({ loaderData: { state, found, languages, c
                   lang={code}
                   dir="auto"
                   className="underline underline-offset-4"
-                  className="inline-flex min-h-11 items-center"
                 >
                   <bdi>{subject}</bdi>
                 </Link>
