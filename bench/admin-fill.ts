@@ -92,6 +92,13 @@ async function money(sql: Sql) {
       case when n % 8 = 0 then null else (array['Stripe', 'Razorpay', 'Paypal'])[1 + n % 3] end, case when n % 8 = 0 then 'bank transfer' else 'online payment' end,
       case when n % 8 = 0 then case when n % 800 = 0 then 'review' else 'success' end else (array['success', 'success', 'success', 'failed', 'pending'])[1 + n % 5] end,
       'order-' || n, 'paid-' || n, now() - n * interval '5 minutes' from generate_series(1, 200000) n`
+  await sql`
+    insert into payment_events (gateway, event_id, transaction_id, kind, outcome, payload, created_at)
+    select coalesce(payment_gateway, 'Sandbox'), 'event-' || id, case when id % 50 > 0 then id end,
+      (array['paid', 'paid', 'paid', 'failed', 'approved', 'refunded'])[1 + id % 6],
+      case when id % 50 = 0 then 'unknown' when id % 4 = 0 then 'unchanged' else 'changed' end,
+      jsonb_build_object('finding', jsonb_build_object('amountMinor', amount_minor, 'currency', currency)), created_at
+    from payment_transactions`
 }
 
 async function talks(sql: Sql) {

@@ -1,7 +1,7 @@
 import { AUDIT_SORTS } from '#contract/back-office.ts'
 import { CONTACT_SORTS, CONTACT_STATES } from '#contract/contacts-admin.ts'
 import { PACKAGE_SORTS, PACKAGE_STATES, PACKAGE_TYPES } from '#contract/packages-admin.ts'
-import { PAYMENT_SORTS } from '#contract/payments-admin.ts'
+import { MESSAGE_KINDS, MESSAGE_OUTCOMES, MESSAGE_SORTS, PAYMENT_SORTS } from '#contract/payments-admin.ts'
 import { ACCOUNT_KINDS, PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
 import { JOB_STATES, OUTBOX_STATES, WORK_SORTS } from '#contract/queues-admin.ts'
 import { DUPLICATE_REASONS, DUPLICATE_SORTS, STALE_CAUSES, STALE_SORTS } from '#contract/upkeep-admin.ts'
@@ -9,7 +9,7 @@ import { APPLICATION_SORTS, APPLICATION_STATES } from '#contract/verification-ad
 import { ENTRY_KINDS } from '#domain/catalogue-entries.ts'
 import { RISK_REASONS } from '#domain/listing-risk.ts'
 import { MODERATED } from '#domain/moderated.ts'
-import { PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
+import { GATEWAY_NAMES, PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
 
 /** The farthest page that a list leads to, since counts stop at ten thousand. */
 const DEEP = 'offset=9970'
@@ -70,6 +70,15 @@ export const ADMIN_LISTS: Record<string, readonly string[]> = {
     ...['', DEEP, ...sorted(PACKAGE_SORTS), ...each('state', PACKAGE_STATES), ...each('package_type', PACKAGE_TYPES)],
     ...['q=bench', 'q=old%20plan%2047', 'q=zzzz', `q=old&${DEEP}`, 'q=old&sort=name', 'state=on&sort=name', 'id=1'],
     `state=off&sort=-price&${DEEP}`,
+  ],
+  'admin/payment-messages': [
+    ...['', DEEP, ...sorted(MESSAGE_SORTS), ...each('gateway', GATEWAY_NAMES), ...each('kind', MESSAGE_KINDS)],
+    ...[...each('outcome', MESSAGE_OUTCOMES), 'payment_transaction_id=4711', `outcome=changed&${DEEP}`],
+    ...[
+      'gateway=Stripe&kind=failed&outcome=unknown',
+      `gateway=Stripe&kind=paid&${DEEP}`,
+      'kind=refunded&outcome=changed',
+    ],
   ],
   'admin/moderation': [
     '',

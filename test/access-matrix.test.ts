@@ -534,6 +534,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     ask: async () => ({ ids: (await db<{ id: number }[]>`select id from verification_fields`).map(({ id }) => id) }),
     for: ['admin'],
   },
+  listPaymentMessages: ADMINS,
   listPaymentsOfAll: ADMINS,
   getPaymentOfAny: { ask: ({ paidPaymentId }) => ({ payment_transaction_id: paidPaymentId }), for: ['admin'] },
   getRevenue: { ask: () => ({ from: '2026-06-01', to: '2026-06-30' }), for: ['admin'] },

@@ -34,6 +34,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET admin/outbox",
       "GET admin/packages",
       "GET admin/payment",
+      "GET admin/payment-messages",
       "GET admin/payments",
       "GET admin/payments-export",
       "GET admin/people",

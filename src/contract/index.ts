@@ -112,7 +112,13 @@ import {
   payWithPaypal,
   uploadBankReceipt,
 } from './payments.ts'
-import { getPaymentOfAny, listPaymentsOfAll, refundPayment, reviewPayment } from './payments-admin.ts'
+import {
+  getPaymentOfAny,
+  listPaymentMessages,
+  listPaymentsOfAll,
+  refundPayment,
+  reviewPayment,
+} from './payments-admin.ts'
 import {
   addStaffNote,
   deactivatePerson,
@@ -288,7 +294,7 @@ export const features = {
   'texts-admin': { listTexts, saveText, listAllLanguages, saveLanguage, addLanguage, deleteLanguage },
   currencies: { listCurrencyRates, saveCurrencyRate },
   'packages-admin': { listPackages, savePackage, grantPackageTo, revokePackageOf, listPackagesOf },
-  'payments-admin': { getPaymentOfAny, listPaymentsOfAll, reviewPayment, refundPayment },
+  'payments-admin': { getPaymentOfAny, listPaymentsOfAll, listPaymentMessages, reviewPayment, refundPayment },
   categories: { getCategories },
   facilities: { getFacilities, getFacilitiesForFilter, propertyAdvanceFilterData },
   cities: { getCitiesData },

@@ -21,7 +21,7 @@ export const AdminPackage = z.object({
   duration: z.int(),
   ios_product_id: z.nullable(z.string()),
   is_active: z.boolean(),
-  /** How many people have it running now; in a list of several it stops at a thousand. */
+  /** How many people have it running now; in a list of several it stops at a hundred. */
   running: z.int(),
   running_is_exact: z.boolean(),
   translations: z.record(z.string(), z.string()),

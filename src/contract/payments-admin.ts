@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
+import { GATEWAY_NAMES, PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
 import { Counted } from './back-office.ts'
 import { read, write } from './endpoint.ts'
 import { Id, Instant, limit, offset, Text } from './fields.ts'
@@ -44,6 +44,44 @@ export const getPaymentOfAny = read('GET admin/payment', {
       z.object({ at: Instant, what: z.string(), who: z.nullable(z.string()), reason: z.nullable(z.string()) }),
     ),
   }),
+})
+
+/** What a gateway says of a payment; approved is what the payer agreed to and we still have to collect. */
+export const MESSAGE_KINDS = ['paid', 'failed', 'refunded', 'approved', 'open'] as const
+export const MESSAGE_OUTCOMES = ['changed', 'unchanged', 'unknown'] as const
+/** Orders of the messages; a minus turns one round. */
+export const MESSAGE_SORTS = ['heard', '-heard'] as const
+
+export const listPaymentMessages = read('GET admin/payment-messages', {
+  access: 'admin',
+  summary:
+    'What gateways said about payments, each message once, the newest first. Messages whose signature is wrong are refused and not kept.',
+  input: z.object({
+    gateway: z.optional(z.literal(GATEWAY_NAMES)),
+    kind: z.optional(z.literal(MESSAGE_KINDS)),
+    outcome: z.optional(z.literal(MESSAGE_OUTCOMES)),
+    payment_transaction_id: z.optional(Id),
+    sort: z._default(z.literal(MESSAGE_SORTS), '-heard'),
+    offset,
+    limit: limit(30),
+  }),
+  output: z.array(
+    z.object({
+      id: z.int(),
+      gateway: z.string(),
+      event_id: z.string(),
+      /** The gateway answered a question of ours. */
+      was_asked_for: z.boolean(),
+      kind: z.string(),
+      /** Null for messages of before this was kept. */
+      outcome: z.nullable(z.literal(MESSAGE_OUTCOMES)),
+      amount: z.nullable(z.number()),
+      currency: z.nullable(z.string()),
+      payment: z.nullable(z.object({ id: z.int(), status: z.literal(PAYMENT_STATUSES) })),
+      at: Instant,
+    }),
+  ),
+  beside: z.object(Counted),
 })
 
 export const reviewPayment = write('POST admin/review-payment', {

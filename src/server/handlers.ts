@@ -130,6 +130,7 @@ import { getPaymentSettings } from './features/payments/get-payment-settings.ts'
 import { getPayments } from './features/payments/get-payments.ts'
 import { getRevenue } from './features/payments/get-revenue.ts'
 import { initiateBankTransfer } from './features/payments/initiate-bank-transfer.ts'
+import { listPaymentMessages } from './features/payments/list-payment-messages.ts'
 import { listPaymentsOfAll } from './features/payments/list-payments-of-all.ts'
 import { payWithFlutterwave } from './features/payments/pay-with-flutterwave.ts'
 import { payWithPaypal } from './features/payments/pay-with-paypal.ts'
@@ -469,6 +470,7 @@ export const handlers: Handlers = {
   listTexts,
   saveText,
   savePackage,
+  listPaymentMessages,
   listPaymentsOfAll,
   refundPayment,
   reviewPayment,

@@ -90,6 +90,7 @@ export default [
     route('moderation/reasons', 'admin/pages/reasons-page.tsx'),
     route('moderation/:kind/:id', 'admin/pages/case-page.tsx'),
     route('payments', 'admin/pages/payments-page.tsx'),
+    route('payments/messages', 'admin/pages/payment-messages-page.tsx'),
     route('payments/:id', 'admin/pages/payment-page.tsx'),
     route('packages', 'admin/pages/packages-page.tsx'),
     route('packages/:id', 'admin/pages/package-page.tsx'),

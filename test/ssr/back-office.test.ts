@@ -24,7 +24,7 @@ async function visit(url: string, as?: { id: number } | string) {
 
 const PAGES = [
   ...['people', 'verifications', 'verifications/form'],
-  ...['payments', 'packages', 'packages/new', 'revenue', 'gateways', 'contacts', 'announcements'],
+  ...['payments', 'payments/messages', 'packages', 'packages/new', 'revenue', 'gateways', 'contacts', 'announcements'],
   ...['jobs', 'jobs/outbox', 'data', 'imports'],
 ]
 

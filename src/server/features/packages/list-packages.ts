@@ -1,6 +1,6 @@
 import type { listPackages as endpoint } from '#contract/packages-admin.ts'
 import type { Handler } from '#server/context.ts'
-import { countedUpTo } from '#server/db/counted.ts'
+import { countedUpTo, MOST_COUNTED, MOST_FOUND } from '#server/db/counted.ts'
 import { countPackages, listPackageRows } from './package-list-sql.ts'
 import { presentAdminPackage } from './present-admin.ts'
 
@@ -10,5 +10,8 @@ export const listPackages: Handler<typeof endpoint> = async ({ sql, now }, { sor
     listPackageRows(sql, { ...filter, type }, sort, { offset, limit, now }),
     countPackages(sql, { ...filter, type }),
   ])
-  return { data: rows.map(presentAdminPackage), ...countedUpTo(count) }
+  return {
+    data: rows.map(presentAdminPackage),
+    ...countedUpTo(count, filter.q === undefined ? MOST_COUNTED : MOST_FOUND),
+  }
 }

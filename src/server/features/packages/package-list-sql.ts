@@ -1,6 +1,6 @@
 import type { PACKAGE_SORTS, PACKAGE_STATES } from '#contract/packages-admin.ts'
 import type { Feature } from '#domain/package-quota.ts'
-import { limitedCount, MOST_COUNTED } from '#server/db/counted.ts'
+import { limitedCount, MOST_COUNTED, MOST_FOUND } from '#server/db/counted.ts'
 import { type Fragment, one, type Sql } from '#server/db/sql.ts'
 
 export interface AdminPackageRow {
@@ -36,7 +36,7 @@ const ORDERS: Record<(typeof PACKAGE_SORTS)[number], string> = {
 }
 
 /** Everybody who has one of thirty packages is more than a list can count. */
-const MOST_IN_LIST = 1000
+const MOST_IN_LIST = 100
 
 export const listPackageRows = (
   sql: Sql,
@@ -55,7 +55,7 @@ export const listPackageRows = (
         where x.subject = 'package' and x.subject_id = p.id and x.field = 'name'), '{}') as translations,
       coalesce((select json_agg(json_build_object('id', f.id, 'key', f.key, 'limit', g.limit_count) order by f.id)
         from package_features g join features f on f.id = g.feature_id where g.package_id = p.id), '[]') as features
-    from (select p.id from packages p where ${fits(sql, filter)} order by ${order} offset ${offset} limit ${limit}) page
+    from (select p.id from (${found(sql, filter)}) p order by ${order} offset ${offset} limit ${limit}) page
     join packages p on p.id = page.id
     cross join lateral (
       select count(*) from (
@@ -69,13 +69,13 @@ export const listPackageRows = (
 export const countPackages = async (sql: Sql, filter: PackageFilter): Promise<number> =>
   (
     await one(sql<{ count: number }[]>`
-      select count(*) from (select from packages p where ${fits(sql, filter)} limit ${limitedCount}) fitting`)
+      select count(*) from (select from (${found(sql, filter)}) p limit ${limitedCount}) fitting`)
   ).count
 
-/** A condition that was not asked for is not written, so that each combination uses its own index. */
-const fits = (sql: Sql, { id, q, state, type }: PackageFilter): Fragment => sql`
-  true
+/** A condition that was not asked for is not written, so that each combination uses its own index; of what words find a thousand are looked at. */
+const found = (sql: Sql, { id, q, state, type }: PackageFilter): Fragment => sql`
+  select p.id, p.name, p.is_active, p.price_minor from packages p where true
   ${id === undefined ? sql`` : sql`and p.id = ${id}`}
-  ${q === undefined ? sql`` : sql`and position(lower(${q}) in lower(p.name)) > 0`}
   ${state === undefined ? sql`` : sql`and p.is_active = ${state === 'on'}`}
-  ${type === undefined ? sql`` : sql`and p.package_type = ${type}`}`
+  ${type === undefined ? sql`` : sql`and p.package_type = ${type}`}
+  ${q === undefined ? sql`` : sql`and lower(p.name) like lower(${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`}) limit ${MOST_FOUND + 1}`}`

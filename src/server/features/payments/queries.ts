@@ -156,3 +156,10 @@ export async function insertEvent(sql: Sql, event: NewEvent): Promise<boolean> {
     on conflict (gateway, event_id) do nothing returning id`
   return rows.length > 0
 }
+
+export const setOutcome = (
+  sql: Sql,
+  gateway: GatewayName,
+  eventId: string,
+  outcome: 'changed' | 'unchanged' | 'unknown',
+) => sql`update payment_events set outcome = ${outcome} where gateway = ${gateway} and event_id = ${eventId}`

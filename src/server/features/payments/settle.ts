@@ -6,7 +6,7 @@ import { notify } from '#server/features/notifications/public.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { amountText } from './amount-text.ts'
 import { credit } from './credit.ts'
-import { insertEvent, lockOrder, type PaymentRow, setStatus } from './queries.ts'
+import { insertEvent, lockOrder, type PaymentRow, setOutcome, setStatus } from './queries.ts'
 import { finishRefund } from './refund.ts'
 
 /** What settling needs: a transaction, a clock and the words for the payer. */
@@ -30,9 +30,18 @@ export async function settle(ctx: Settling, gateway: GatewayName, notice: Notice
   const payload = { reference, orderId, finding }
   if (!(await insertEvent(sql, { gateway, eventId, paymentId: payment?.id ?? null, kind, payload, now })))
     return 'repeated'
-  if (!payment) return 'unknown'
+  const outcome = payment ? await follow(ctx, payment, finding) : 'unknown'
+  await setOutcome(sql, gateway, eventId, outcome)
+  return outcome
+}
+
+async function follow(
+  ctx: Settling,
+  payment: PaymentRow,
+  finding: Notice['finding'],
+): Promise<'changed' | 'unchanged'> {
   if (finding === 'approved') {
-    await enqueue(sql, 'collect-payment', { id: payment.id })
+    await enqueue(ctx.sql, 'collect-payment', { id: payment.id })
     return 'unchanged'
   }
   if (finding.state === 'refunded') return (await finishRefund(ctx, payment)) ? 'changed' : 'unchanged'
@@ -47,7 +56,12 @@ function moveOf(payment: PaymentRow, finding: Finding): PaymentMove | null {
   return payment.userId !== null && isCovered(payment, finding) ? 'paid' : 'paidOtherwise'
 }
 
-async function apply(ctx: Settling, payment: PaymentRow, move: PaymentMove, finding: Finding): Promise<Settled> {
+async function apply(
+  ctx: Settling,
+  payment: PaymentRow,
+  move: PaymentMove,
+  finding: Finding,
+): Promise<'changed' | 'unchanged'> {
   const status = statusAfter(payment.status, move)
   if (!status) return 'unchanged'
   await setStatus(ctx.sql, payment.id, status, {

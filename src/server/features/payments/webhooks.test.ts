@@ -6,7 +6,7 @@ import { withSandbox } from '#test/support/sandbox.ts'
 import { NOW } from '#test/support/services.ts'
 
 const tested = await testApp()
-const { db, inject, services } = tested
+const { db, call, inject, services } = tested
 const sandbox = await withSandbox(tested)
 let payment: { id: number; reference: string; orderId: string }
 let userId: number
@@ -118,4 +118,33 @@ test('coming back says where the payment stands and changes nothing, whatever th
   expect(await state()).toEqual({ status: 'pending', packages: 0 })
   await sandbox.message(paid())
   expect(await comeBack('outcome=cancelled')).toBe(`/payment/success?payment_transaction_id=${payment.id}`)
+})
+
+test('the operator sees each message once: what it said, what it did and of which payment', async () => {
+  const admin = await makeUser(db, { role: 'admin' })
+  const messages = async (input: object = {}) => (await call('listPaymentMessages', input, admin)).data
+  await db`delete from payment_events`
+  const of = { payment_transaction_id: payment.id }
+  await sandbox.message({ ...paid({ status: 'failed' }), id: `failed-${payment.id}` })
+  await sandbox.message(paid())
+  await sandbox.message(paid())
+  await sandbox.message({ ...paid({ status: 'failed' }), id: `late-${payment.id}` })
+  await sandbox.message({ ...paid({ id: 'nobody', reference: 'nobody' }), id: 'stray' })
+  await sandbox.message(paid(), { secret: 'guess' })
+  expect((await messages()).map(({ event_id, kind, outcome }) => [event_id, kind, outcome])).toEqual([
+    ['stray', 'paid', 'unknown'],
+    [`late-${payment.id}`, 'failed', 'unchanged'],
+    [`event-${payment.id}`, 'paid', 'changed'],
+    [`failed-${payment.id}`, 'failed', 'changed'],
+  ])
+  expect(await messages({ kind: 'paid', outcome: 'changed', gateway: 'Sandbox' })).toEqual([
+    {
+      ...{ id: expect.any(Number), gateway: 'Sandbox', event_id: `event-${payment.id}`, was_asked_for: false },
+      ...{ kind: 'paid', outcome: 'changed', amount: 29, currency: 'USD', at: expect.any(String) },
+      payment: { id: payment.id, status: 'success' },
+    },
+  ])
+  expect((await messages({ ...of, sort: 'heard', limit: 1, offset: 1 })).map(({ kind }) => kind)).toEqual(['paid'])
+  expect(await messages({ gateway: 'Stripe' })).toEqual([])
+  expect(await call('listPaymentMessages', of, admin)).toMatchObject({ total: 3, total_is_exact: true })
 })

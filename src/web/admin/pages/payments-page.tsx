@@ -15,6 +15,7 @@ import { TYPE_TEXTS } from '#web/features/payments/payments-table.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { Field } from '#web/ui/field.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/payments-page'
 import '#web/i18n/admin/pack.ts'
 import '#web/i18n/payments/pack.ts'
@@ -50,7 +51,9 @@ export default function PaymentsPage({ loaderData: { found, state, userId } }: R
       <AdminHead
         title={t('admin.place-payments')}
         text={userId === undefined ? t('money.payments-text') : t('money.of-person')}
-      />
+      >
+        <LinkButton to={paths.admin('payments/messages')}>{t('money.messages')}</LinkButton>
+      </AdminHead>
       <AdminFilters state={state}>
         {userId !== undefined && <input type="hidden" name="user" value={userId} />}
         <Field label={t('money.search')} type="search" name="q" defaultValue={filters.q} maxLength={100} />
