@@ -26,6 +26,8 @@ test('the gallery is walked by keyboard, says where one is, and gives the focus 
   await expect.poll(() => counter.textContent()).toBe('1 of 7')
   await gallery.getByRole('button', { name: 'Show photo 5' }).click()
   await expect.poll(() => counter.textContent()).toBe('5 of 7')
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await gallery.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
   await page.keyboard.press('Escape')
   await expect.poll(() => gallery.count()).toBe(0)
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)

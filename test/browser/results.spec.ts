@@ -281,6 +281,7 @@ describe('looks', () => {
     await started(page)
     await page.waitForLoadState('networkidle')
     await expectAccessible(page)
+    await expectTitlesToBegin(page)
     await page.locator('button[aria-haspopup=dialog]').first().click()
     await page.locator('dialog[open] input[name=p]').first().waitFor()
     await expectAccessible(page)
@@ -303,3 +304,20 @@ describe('looks', () => {
     }
   })
 })
+
+/** A title that is too long loses its end, in whichever direction the page and the title run. */
+async function expectTitlesToBegin(page: Page) {
+  const beginnings = await page.locator('.card-title').evaluateAll((titles) =>
+    titles.map((title) => {
+      title.setAttribute('style', 'width: 8rem')
+      const range = document.createRange()
+      range.setStart(title.firstChild!, 0)
+      range.setEnd(title.firstChild!, 1)
+      const letter = range.getBoundingClientRect()
+      const { left, right } = title.getBoundingClientRect()
+      return letter.left >= left - 1 && letter.right <= right + 1
+    }),
+  )
+  expect(beginnings.length).toBeGreaterThan(0)
+  expect(beginnings.filter((isSeen) => !isSeen)).toEqual([])
+}

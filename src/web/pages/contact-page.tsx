@@ -50,7 +50,11 @@ export default function ContactPage() {
                 {t('contact.reach')}
               </h2>
               <address className="grid gap-1 not-italic">
-                {company_address && <span className="whitespace-pre-line text-ink-soft">{company_address}</span>}
+                {company_address && (
+                  <span className="whitespace-pre-line text-ink-soft">
+                    <bdi>{company_address}</bdi>
+                  </span>
+                )}
                 {company_tel1 && (
                   <a href={`tel:${company_tel1}`} className="justify-self-start py-1 text-link">
                     <bdi>{company_tel1}</bdi>

@@ -44,7 +44,11 @@ export function Footer({ company, apps, name, groups, language, currency, attrib
             <SiteLogo name={name} logo={company.web_footer_logo} />
           </span>
           <address className="grid gap-1 not-italic">
-            {company.company_address && <span className="whitespace-pre-line">{company.company_address}</span>}
+            {company.company_address && (
+              <span className="whitespace-pre-line">
+                <bdi>{company.company_address}</bdi>
+              </span>
+            )}
             {company.company_tel1 && (
               <a href={`tel:${company.company_tel1}`} className={LINK}>
                 <bdi>{company.company_tel1}</bdi>

@@ -44,7 +44,7 @@ export function GalleryDialog({ title, pictures, start, onClose }: Props) {
       onKeyDown={onKeyDown}
       className="modal m-0 h-dvh max-h-dvh w-screen max-w-none bg-paper text-ink"
     >
-      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
         <header className="flex items-center justify-between gap-4 px-2 py-1">
           <p aria-live="polite" className="figures px-3 text-sm font-medium">
             {t('gallery.counter', { number: shown + 1, total: pictures.length })}
