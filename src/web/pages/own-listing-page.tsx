@@ -146,7 +146,9 @@ function Gaps({ gaps, href }: { gaps: readonly { item: string; points: number }[
           <li key={item}>
             <a href={href} data-reload className="inline-flex min-h-11 items-center gap-2">
               {t(`listing-form.gap-${item as QualityItem}`)}
-              <span className="figures font-semibold text-brand">+{points}</span>
+              <span dir="ltr" className="figures font-semibold text-brand">
+                +{points}
+              </span>
             </a>
           </li>
         ))}

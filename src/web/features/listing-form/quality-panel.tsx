@@ -42,7 +42,9 @@ export function QualityPanel() {
               className="flex min-h-11 w-full items-center justify-between gap-4 border-b border-line text-start text-sm hover:text-brand"
             >
               {t(`listing-form.gap-${item}`)}
-              <span className="figures shrink-0 font-semibold text-brand">+{points}</span>
+              <span dir="ltr" className="figures shrink-0 font-semibold text-brand">
+                +{points}
+              </span>
             </button>
           </li>
         ))}

@@ -34,7 +34,8 @@ export function Ledger({ owned }: { owned: readonly OwnedPackage[] }) {
                   key: 'units',
                   label: t('payments.col-units'),
                   number: true,
-                  cell: ({ units }) => (units === null ? t('payments.unlimited') : signed(units)),
+                  cell: ({ units }) =>
+                    units === null ? t('payments.unlimited') : <bdi dir="ltr">{signed(units)}</bdi>,
                 },
               ]}
             />
