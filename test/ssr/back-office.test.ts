@@ -131,7 +131,7 @@ test('the desk shows who of the staff spoke, and leads to what was said before',
   await app.call('sendMessage', { ...said, receiver_id: asha.id, message: 'Gladly', desk: true }, admin)
   const address = `/admin/desk?user=${asha.id}&property=${home.id}`
   const { html } = await visit(address, admin)
-  for (const words of ['Desk, Ada Admin', 'Gladly', 'Word 2.', 'Attach a file']) expect(html).toContain(words)
+  for (const words of ['Desk · Ada Admin', 'Gladly', 'Word 2.', 'Attach a file']) expect(html).toContain(words)
   expect(html).not.toContain('Word 1.')
   const earlier = /href="([^"]*before=\d+)"/.exec(html)![1]!.replaceAll('&amp;', '&')
   const before = (await visit(earlier, admin)).html
