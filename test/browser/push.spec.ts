@@ -29,8 +29,10 @@ async function atWork(page: Page) {
   await page.evaluate(async (scope) => {
     const { installing } = await navigator.serviceWorker.register('/firebase-messaging-sw.js', { scope })
     await new Promise<void>((resolve) => {
-      if (installing) installing.onstatechange = () => installing.state === 'activated' && resolve()
-      else resolve()
+      const isReady = () => !installing || installing.state === 'activated'
+      if (installing) installing.onstatechange = () => isReady() && resolve()
+      // It may have been quicker than this.
+      if (isReady()) resolve()
     })
   }, SCOPE)
   const registrationId = await registered
