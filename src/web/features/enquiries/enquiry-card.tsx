@@ -55,10 +55,14 @@ export function EnquiryCard({ enquiry, token }: { enquiry: Enquiry; token: strin
           <bdi>{enquiry.property.title}</bdi>
         </Link>
       </p>
-      <p className="max-w-measure whitespace-pre-line">{enquiry.message}</p>
+      <p dir="auto" className="max-w-measure whitespace-pre-line">
+        {enquiry.message}
+      </p>
       {enquiry.replies.map((reply) => (
         <blockquote key={reply.id} className="grid gap-1 border-s-2 border-brand ps-4">
-          <p className="max-w-measure text-sm whitespace-pre-line">{reply.message}</p>
+          <p dir="auto" className="max-w-measure text-sm whitespace-pre-line">
+            {reply.message}
+          </p>
           <p className="text-xs text-ink-soft">
             {t('enquiry.you-answered', { date: day.format(new Date(reply.created_at)) })}
           </p>

@@ -39,7 +39,7 @@ export function ViewingCard({ viewing, token }: { viewing: Viewing; token: strin
         </p>
         <h4 className="text-base break-words">
           <Link to={paths.property(property.slug_id)} className="underline-offset-4 hover:underline">
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         </h4>
         <p className="text-sm text-ink-soft">
@@ -47,9 +47,21 @@ export function ViewingCard({ viewing, token }: { viewing: Viewing; token: strin
           {' · '}
           {t('viewing.place-clock', { place: times.place })}
         </p>
-        {property.address && <p className="text-sm text-ink-soft">{property.address}</p>}
-        {viewing.notes && <p className="text-sm whitespace-pre-line">{viewing.notes}</p>}
-        {viewing.reason && <p className="rounded-md bg-warn-soft p-3 text-sm text-warn">{viewing.reason}</p>}
+        {property.address && (
+          <p className="text-sm text-ink-soft">
+            <bdi>{property.address}</bdi>
+          </p>
+        )}
+        {viewing.notes && (
+          <p dir="auto" className="text-sm whitespace-pre-line">
+            {viewing.notes}
+          </p>
+        )}
+        {viewing.reason && (
+          <p dir="auto" className="rounded-md bg-warn-soft p-3 text-sm text-warn">
+            {viewing.reason}
+          </p>
+        )}
         <FormFault fault={fault} />
         <div className="mt-1 flex flex-wrap gap-2">
           {can.confirm && (
