@@ -9,6 +9,8 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   size?: ButtonSize
   wide?: boolean
   icon?: IconName
+  /** The icon points the other way for a right-to-left reader. */
+  mirrored?: boolean
   /** Something is under way: the label stays, a second press does nothing. */
   busy?: boolean
 }
@@ -19,6 +21,7 @@ export function Button({
   size = 'medium',
   wide,
   icon,
+  mirrored,
   busy = false,
   type = 'button',
   disabled,
@@ -33,7 +36,7 @@ export function Button({
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {busy ? <Spinner /> : icon ? <Icon name={icon} size={18} /> : null}
+      {busy ? <Spinner /> : icon ? <Icon name={icon} size={18} className={mirrored ? 'mirror' : undefined} /> : null}
       {children}
     </button>
   )

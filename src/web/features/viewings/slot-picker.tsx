@@ -77,12 +77,13 @@ function Fortnight({
         <Button
           size="small"
           icon="chevron-left"
+          mirrored
           disabled={first <= today(offer.timezone)}
           onClick={() => onLoad(moved(first, -LENGTH))}
         >
           {t('viewing.earlier')}
         </Button>
-        <Button size="small" icon="chevron-right" onClick={() => onLoad(moved(first, LENGTH))}>
+        <Button size="small" icon="chevron-right" mirrored onClick={() => onLoad(moved(first, LENGTH))}>
           {t('viewing.later')}
         </Button>
       </div>
