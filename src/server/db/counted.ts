@@ -1,4 +1,4 @@
-import type { Fragment, Sql } from './sql.ts'
+import { type Fragment, one, type Sql } from './sql.ts'
 
 /** Nobody pages farther, and counting on would read all that fits. */
 export const MOST_COUNTED = 10_000
@@ -7,6 +7,16 @@ export const MOST_FOUND = 1_000
 
 /** Put around the rows of a list to count them: it stops one beyond what is counted. */
 export const limitedCount = MOST_COUNTED + 1
+
+/** How many rows of a list there are, as far as they are counted; `from` is what stands behind FROM. */
+export const countRowsOf = async (sql: Sql, from: Fragment): Promise<number> =>
+  (await one(sql<{ count: number }[]>`select count(*) from (select from ${from} limit ${limitedCount}) fitting`)).count
+
+/** Which part of a list is asked for. */
+export interface Range {
+  offset: number
+  limit: number
+}
 
 /** What a list says about how many there are. */
 export const countedUpTo = (count: number, most = MOST_COUNTED) => ({
@@ -18,11 +28,7 @@ export const countedUpTo = (count: number, most = MOST_COUNTED) => ({
  * What was found, each row with its `place`: looked for once, for a `page` of it and for how many are `counted`. To
  * be read `from counted left join (page join …) on true order by page.place`, so that a page beyond the end is counted too.
  */
-export const foundOnce = (
-  sql: Sql,
-  found: Fragment,
-  { offset, limit }: { offset: number; limit: number },
-): Fragment => sql`
+export const foundOnce = (sql: Sql, found: Fragment, { offset, limit }: Range): Fragment => sql`
   with found as materialized (${found}), counted as (select count(*) as counted from found),
     page as (select * from found order by place offset ${offset} limit ${limit})`
 

@@ -1,6 +1,6 @@
 import type { AUDIT_SORTS } from '#contract/back-office.ts'
-import { limitedCount, MOST_FOUND } from '#server/db/counted.ts'
-import { type Fragment, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf, MOST_FOUND } from '#server/db/counted.ts'
+import type { Fragment, Sql } from '#server/db/sql.ts'
 
 export interface AuditRow {
   id: number
@@ -39,11 +39,8 @@ export const listAuditRows = (
     join audit_log a on a.id = page.id left join users u on u.id = a.actor_id
     order by ${sql.unsafe(ORDERS[sort])}`
 
-export const countAudit = async (sql: Sql, filter: AuditFilter): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from ${candidates(sql, filter)} limit ${limitedCount}) fitting`)
-  ).count
+export const countAudit = (sql: Sql, filter: AuditFilter): Promise<number> =>
+  countRowsOf(sql, sql`${candidates(sql, filter)}`)
 
 /**
  * The lines that a list is about. Words are looked for among the few names of actions and then in the index of each, the

@@ -1,7 +1,7 @@
 import type { PACKAGE_SORTS, PACKAGE_STATES } from '#contract/packages-admin.ts'
 import type { Feature } from '#domain/package-quota.ts'
-import { limitedCount, MOST_COUNTED, MOST_FOUND } from '#server/db/counted.ts'
-import { type Fragment, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf, MOST_COUNTED, MOST_FOUND } from '#server/db/counted.ts'
+import type { Fragment, Sql } from '#server/db/sql.ts'
 
 export interface AdminPackageRow {
   id: number
@@ -66,11 +66,8 @@ export const listPackageRows = (
     order by ${order}`
 }
 
-export const countPackages = async (sql: Sql, filter: PackageFilter): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from (${found(sql, filter)}) p limit ${limitedCount}) fitting`)
-  ).count
+export const countPackages = (sql: Sql, filter: PackageFilter): Promise<number> =>
+  countRowsOf(sql, sql`(${found(sql, filter)}) p`)
 
 /** A condition that was not asked for is not written, so that each combination uses its own index; of what words find a thousand are looked at. */
 const found = (sql: Sql, { id, q, state, type }: PackageFilter): Fragment => sql`

@@ -1,7 +1,7 @@
 import type { PAYMENT_SORTS } from '#contract/payments-admin.ts'
 import type { PaymentStatus, PaymentType } from '#domain/payment-status.ts'
-import { foundOnce, limitedCount, MOST_FOUND, splitCounted } from '#server/db/counted.ts'
-import { type Fragment, maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf, foundOnce, MOST_FOUND, type Range, splitCounted } from '#server/db/counted.ts'
+import { type Fragment, maybeOne, type Sql } from '#server/db/sql.ts'
 import { namedPeople } from '#server/features/people/public.ts'
 import { PAYMENT, type PaymentRow } from './queries.ts'
 import type { ReceiptRow } from './receipts.ts'
@@ -54,10 +54,6 @@ const WITH_PARTS = `
   join payment_transactions t on t.id = page.id join packages p on p.id = t.package_id left join users u on u.id = t.user_id`
 
 type Sort = keyof typeof ORDERS
-interface Range {
-  offset: number
-  limit: number
-}
 
 export const findAnyPayment = (sql: Sql, id: number): Promise<AdminPaymentRow | null> =>
   maybeOne(sql<AdminPaymentRow[]>`select ${ROW(sql)} from (values (${id}::bigint)) page (id) ${sql.unsafe(WITH_PARTS)}`)
@@ -67,13 +63,12 @@ export const listEverybodysPayments = async (sql: Sql, search: PaymentSearch, so
 
 async function listAll(sql: Sql, search: PaymentSearch, sort: Sort, { offset, limit }: Range) {
   const order = sql.unsafe(ORDERS[sort])
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     sql<AdminPaymentRow[]>`
       select ${ROW(sql)} from (
         select t.id from payment_transactions t where ${found(sql, search)} order by ${order} offset ${offset} limit ${limit}) page
       ${sql.unsafe(WITH_PARTS)} order by ${order}`,
-    one(sql<{ count: number }[]>`
-      select count(*) from (select from payment_transactions t where ${found(sql, search)} limit ${limitedCount}) fitting`),
+    countRowsOf(sql, sql`payment_transactions t where ${found(sql, search)}`),
   ])
   return { rows: rows as AdminPaymentRow[], count }
 }

@@ -1,7 +1,7 @@
 import type { MESSAGE_OUTCOMES, MESSAGE_SORTS } from '#contract/payments-admin.ts'
 import type { PaymentStatus } from '#domain/payment-status.ts'
-import { limitedCount } from '#server/db/counted.ts'
-import { type Fragment, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf } from '#server/db/counted.ts'
+import type { Fragment, Sql } from '#server/db/sql.ts'
 
 export interface MessageRow {
   id: number
@@ -40,11 +40,8 @@ export const listMessageRows = (
   join payment_events e on e.id = page.id left join payment_transactions t on t.id = e.transaction_id
   order by ${sql.unsafe(ORDERS[sort])}`
 
-export const countMessages = async (sql: Sql, filter: MessageFilter): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from payment_events e where ${fits(sql, filter)} limit ${limitedCount}) fitting`)
-  ).count
+export const countMessages = (sql: Sql, filter: MessageFilter): Promise<number> =>
+  countRowsOf(sql, sql`payment_events e where ${fits(sql, filter)}`)
 
 const fits = (sql: Sql, { gateway, kind, outcome, paymentId }: MessageFilter): Fragment => sql`
   true

@@ -1,6 +1,6 @@
 import type { ACCOUNT_KINDS, PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
-import { foundOnce, limitedCount, MOST_FOUND, splitCounted } from '#server/db/counted.ts'
-import { type Fragment, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf, foundOnce, MOST_FOUND, type Range, splitCounted } from '#server/db/counted.ts'
+import type { Fragment, Sql } from '#server/db/sql.ts'
 
 export interface PersonRow {
   id: number
@@ -39,23 +39,18 @@ export const PERSON = `
   u.created_at as "createdAt"`
 
 type Sort = keyof typeof ORDERS
-interface Range {
-  offset: number
-  limit: number
-}
 
 export const listPeopleRows = async (sql: Sql, filter: PeopleFilter, sort: Sort, range: Range) =>
   filter.q === undefined ? listAll(sql, filter, sort, range) : findNamed(sql, filter, sort, range)
 
 async function listAll(sql: Sql, filter: PeopleFilter, sort: Sort, { offset, limit }: Range) {
   const order = sql.unsafe(ORDERS[sort])
-  const [rows, { count }] = await Promise.all([
+  const [rows, count] = await Promise.all([
     sql<PersonRow[]>`
       select ${sql.unsafe(PERSON)}
       from (select u.id from users u where ${fits(sql, filter)} order by ${order} offset ${offset} limit ${limit}) page
       join users u on u.id = page.id order by ${order}`,
-    one(sql<{ count: number }[]>`
-      select count(*) from (select from users u where ${fits(sql, filter)} limit ${limitedCount}) fitting`),
+    countRowsOf(sql, sql`users u where ${fits(sql, filter)}`),
   ])
   return { rows: rows as PersonRow[], count }
 }

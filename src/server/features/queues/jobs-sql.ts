@@ -1,6 +1,6 @@
 import type { JOB_STATES, WORK_SORTS } from '#contract/queues-admin.ts'
-import { limitedCount } from '#server/db/counted.ts'
-import { type Fragment, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf } from '#server/db/counted.ts'
+import type { Fragment, Sql } from '#server/db/sql.ts'
 import { LAID_ASIDE } from '#server/jobs/queue.ts'
 import { UNTOLD } from './cause.ts'
 
@@ -75,11 +75,8 @@ export const listJobRows = (
     from pgboss.job_common j where ${fits(sql, filter)} order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}`
 }
 
-export const countJobs = async (sql: Sql, filter: JobFilter): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from pgboss.job_common j where ${fits(sql, filter)} limit ${limitedCount}) fitting`)
-  ).count
+export const countJobs = (sql: Sql, filter: JobFilter): Promise<number> =>
+  countRowsOf(sql, sql`pgboss.job_common j where ${fits(sql, filter)}`)
 
 /** Written out, so that each state finds its index of open jobs. */
 const STORED: Record<Exclude<JobState, 'failed'>, string> = {

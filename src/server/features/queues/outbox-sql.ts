@@ -1,6 +1,6 @@
 import type { OUTBOX_CHANNELS, OUTBOX_STATES, WORK_SORTS } from '#contract/queues-admin.ts'
-import { limitedCount } from '#server/db/counted.ts'
-import { type Fragment, maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf } from '#server/db/counted.ts'
+import { type Fragment, maybeOne, type Sql } from '#server/db/sql.ts'
 
 type Channel = (typeof OUTBOX_CHANNELS)[number]
 type State = (typeof OUTBOX_STATES)[number]
@@ -49,12 +49,8 @@ export const listOutboxRows = (
     order by ${sql.unsafe(ORDERS[sort])}`
 }
 
-export const countOutbox = async (sql: Sql, filter: OutboxFilter): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (
-        select from ${sql.unsafe(filter.channel === 'mail' ? 'outbox' : 'pushes')} o where ${fits(sql, filter)} limit ${limitedCount}) fitting`)
-  ).count
+export const countOutbox = (sql: Sql, filter: OutboxFilter): Promise<number> =>
+  countRowsOf(sql, sql`${sql.unsafe(filter.channel === 'mail' ? 'outbox' : 'pushes')} o where ${fits(sql, filter)}`)
 
 /** Written out, so that what was not sent is found in its own small index. */
 const MAIL_STATES: Record<State, string> = {

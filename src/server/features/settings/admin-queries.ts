@@ -1,4 +1,4 @@
-import { limitedCount } from '#server/db/counted.ts'
+import { countRowsOf } from '#server/db/counted.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 
 /** Every setting that was entered, by key. */
@@ -70,11 +70,8 @@ export const listSaves = (
   left join users u on u.id = s.actor_id
   order by s.id desc`
 
-export const countSaves = async (sql: Sql, key: string | undefined): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from setting_saves s where ${isAbout(sql, key)} limit ${limitedCount}) saves`)
-  ).count
+export const countSaves = (sql: Sql, key: string | undefined): Promise<number> =>
+  countRowsOf(sql, sql`setting_saves s where ${isAbout(sql, key)}`)
 
 const isAbout = (sql: Sql, key: string | undefined) =>
   key === undefined ? sql`true` : sql`exists (select from setting_changes c where c.save_id = s.id and c.key = ${key})`

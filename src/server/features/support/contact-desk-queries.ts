@@ -1,6 +1,6 @@
 import type { CONTACT_SORTS, CONTACT_STATES } from '#contract/contacts-admin.ts'
-import { limitedCount } from '#server/db/counted.ts'
-import { maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf } from '#server/db/counted.ts'
+import { maybeOne, type Sql } from '#server/db/sql.ts'
 
 type State = (typeof CONTACT_STATES)[number]
 
@@ -38,11 +38,8 @@ export const listContactRows = (
     order by ${sql.unsafe(ORDERS[sort])} offset ${offset} limit ${limit}) page
   join contact_requests c on c.id = page.id order by ${sql.unsafe(ORDERS[sort])}`
 
-export const countContacts = async (sql: Sql, state: State): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from contact_requests c where ${inState(sql, state)} limit ${limitedCount}) fitting`)
-  ).count
+export const countContacts = (sql: Sql, state: State): Promise<number> =>
+  countRowsOf(sql, sql`contact_requests c where ${inState(sql, state)}`)
 
 export interface LockedContact {
   name: string

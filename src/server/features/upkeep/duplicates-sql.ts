@@ -1,5 +1,5 @@
 import type { DUPLICATE_REASONS, DUPLICATE_SORTS } from '#contract/upkeep-admin.ts'
-import { limitedCount } from '#server/db/counted.ts'
+import { countRowsOf } from '#server/db/counted.ts'
 import { type Fragment, maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { type HomeRow, homeJson } from './home-sql.ts'
 
@@ -34,11 +34,8 @@ export const listDuplicateRows = (
   join properties p on p.id = d.property_id join properties o on o.id = d.other_id
   order by ${sql.unsafe(ORDERS[sort])}`
 
-export const countDuplicates = async (sql: Sql, reason: Reason | undefined): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from duplicate_listings d where ${fits(sql, reason)} limit ${limitedCount}) fitting`)
-  ).count
+export const countDuplicates = (sql: Sql, reason: Reason | undefined): Promise<number> =>
+  countRowsOf(sql, sql`duplicate_listings d where ${fits(sql, reason)}`)
 
 const fits = (sql: Sql, reason: Reason | undefined): Fragment =>
   sql`d.settled_at is null ${reason === undefined ? sql`` : sql`and d.reason = ${reason}`}`

@@ -1,6 +1,6 @@
 import type { STALE_CAUSES, STALE_SORTS } from '#contract/upkeep-admin.ts'
-import { limitedCount } from '#server/db/counted.ts'
-import { type Fragment, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf } from '#server/db/counted.ts'
+import type { Fragment, Sql } from '#server/db/sql.ts'
 import { type HomeRow, homeJson } from './home-sql.ts'
 
 export type StaleCause = (typeof STALE_CAUSES)[number]
@@ -36,11 +36,8 @@ export const listStaleRows = (
   join stale_listings s on s.cause = page.cause and s.property_id = page.property_id
   join properties p on p.id = s.property_id order by ${sql.unsafe(ORDERS[sort])}`
 
-export const countStale = async (sql: Sql, filter: StaleFilter): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from stale_listings s where ${fits(sql, filter)} limit ${limitedCount}) fitting`)
-  ).count
+export const countStale = (sql: Sql, filter: StaleFilter): Promise<number> =>
+  countRowsOf(sql, sql`stale_listings s where ${fits(sql, filter)}`)
 
 const fits = (sql: Sql, { cause, before, ownerId }: StaleFilter): Fragment => sql`
   s.cause = ${cause} and s.since <= ${before}

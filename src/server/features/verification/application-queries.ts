@@ -1,6 +1,6 @@
 import type { APPLICATION_SORTS, APPLICATION_STATES } from '#contract/verification-admin.ts'
-import { limitedCount } from '#server/db/counted.ts'
-import { maybeOne, one, type Sql } from '#server/db/sql.ts'
+import { countRowsOf } from '#server/db/counted.ts'
+import { maybeOne, type Sql } from '#server/db/sql.ts'
 
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
@@ -48,11 +48,8 @@ export const listApplicationRows = (
   join verification_applications a on a.id = page.id join users u on u.id = a.user_id ${sql.unsafe(CLAIM)}
   order by ${sql.unsafe(ORDERS[sort])}`
 
-export const countApplications = async (sql: Sql, status: ApplicationState | undefined): Promise<number> =>
-  (
-    await one(sql<{ count: number }[]>`
-      select count(*) from (select from verification_applications a where ${fits(sql, status)} limit ${limitedCount}) fitting`)
-  ).count
+export const countApplications = (sql: Sql, status: ApplicationState | undefined): Promise<number> =>
+  countRowsOf(sql, sql`verification_applications a where ${fits(sql, status)}`)
 
 export interface WholeApplication extends ListedApplication {
   decidedBy: { id: number; name: string } | null
