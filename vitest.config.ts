@@ -33,7 +33,14 @@ export default defineConfig({
     // One worker would leave half of a small machine idle; more would make stories wait for each other.
     maxWorkers: 2,
     projects: PROJECTS.map((project) => ({
-      test: { environment: 'node', setupFiles: ['./test/support/quiet.ts'], hookTimeout: 60_000, ...project },
+      test: {
+        environment: 'node',
+        setupFiles: ['./test/support/quiet.ts'],
+        // How long a test may take on a busy machine says nothing about what it proves.
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+        ...project,
+      },
     })),
   },
 })

@@ -60,6 +60,7 @@ for (const step of steps) {
   const verdict = stuck ? `not run, because ${needs} failed` : `${outcome.passed} passed, ${outcome.failed} failed`
   lines.push(
     `${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${outcome.seconds.toFixed(1).padStart(6)} s   ${verdict}`,
+    ...(outcome.names ?? []).map((test) => `    ${test}`),
   )
 }
 
@@ -69,6 +70,6 @@ async function timed({ go }: Step) {
   return { ...outcome, seconds: (performance.now() - start) / 1000 }
 }
 
-const total = (key: keyof Outcome) => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0)
+const total = (key: 'passed' | 'failed') => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0)
 console.log(`\n${lines.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`)
 process.exitCode = total('failed') > 0 ? 1 : 0

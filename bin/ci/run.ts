@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -9,6 +9,14 @@ const ROOT = resolve(import.meta.dirname, '../..')
 export interface Outcome {
   passed: number
   failed: number
+  /** Tests that failed, by name: the log of a whole run is long, and its end is what is read first. */
+  names?: string[]
+}
+
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
 const current = new Set<ChildProcess>()
@@ -42,11 +50,18 @@ export async function runTests(project: string, env: NodeJS.ProcessEnv = {}): Pr
     ],
     env,
   )
-  const counts = await readFile(report, 'utf8').then(JSON.parse, () => ({}))
+  const counts: Report = await readFile(report, 'utf8').then(JSON.parse, () => ({}))
   await rm(folder, { recursive: true })
   const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = counts
-  return { passed, failed: good ? failed : Math.max(failed, 1) }
+  return { passed, failed: good ? failed : Math.max(failed, 1), names: failedTests(counts) }
 }
+
+const failedTests = ({ testResults = [] }: Report) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
+  )
 
 function execute(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
   if (stopped) process.exit(130)
