@@ -6,24 +6,18 @@ import { listEditedProjects } from '#server/features/projects/public.ts'
 import { listEdited } from '#server/features/properties/public.ts'
 import { changesOf } from './changes.ts'
 import { presentWaiting } from './present.ts'
-import { countFitting, countQueue, listWaiting, type WaitingRow } from './queue-sql.ts'
+import { listQueue, type WaitingRow } from './queue-sql.ts'
 
 export const listModeration: Handler<typeof endpoint> = async (ctx, { kind, cause, escalated, offset, limit }) => {
   const { sql, viewer } = ctx
   const filter = { kind, cause, escalated, isAdministrator: may.administer(viewer) }
-  const [page, { waiting, causes }, ofBoth] = await Promise.all([
-    listWaiting(sql, filter, { offset, limit }),
-    countQueue(sql, filter),
-    kind && cause ? countFitting(sql, filter) : null,
-  ])
-  const changes = await changesIn(ctx, page)
+  const { rows, total, waiting, causes } = await listQueue(sql, filter, { offset, limit })
+  const changes = await changesIn(ctx, rows)
   const here = waiting.filter(({ isEscalated }) => isEscalated === escalated)
   const counts = Object.fromEntries(
     MODERATED.map((one) => [one, sumOf(here.filter((row) => row.kind === one))]),
   ) as Record<ModeratedKind, number>
-  const ofCause = cause && (causes.find((one) => one.cause === cause)?.count ?? 0)
-  const total = ofBoth ?? ofCause ?? (kind ? counts[kind] : sumOf(here))
-  const data = page.map((row) => presentWaiting(row, changes.get(row) ?? [], ctx))
+  const data = rows.map((row) => presentWaiting(row, changes.get(row) ?? [], ctx))
   return { data, total, counts, escalated: sumOf(waiting.filter(({ isEscalated }) => isEscalated)), causes }
 }
 

@@ -1,5 +1,6 @@
 import type { RiskReason } from '#domain/listing-risk.ts'
 import { isForAdministrators, MODERATED, type ModeratedKind } from '#domain/moderated.ts'
+import type { Range } from '#server/db/counted.ts'
 import { type Fragment, maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
 import type { Finding } from '#server/features/shield/public.ts'
@@ -59,7 +60,8 @@ const IS_OPEN = `c.held_until is null and (c.asked_at is null or w.changed > c.a
 /** A report is itself a reason to look soon. */
 const RISK = `case when w.kind = 'report' then greatest(coalesce(c.risk, 0), 15) else coalesce(c.risk, 0) end`
 /** What was appealed against stands above every risk; one number is quicker to sort by than two. */
-const ORDER = `case when c.appealed_at is null then 0 else 1000 end + ${RISK} desc, w.at, w.id, w.kind`
+const WEIGHT = `case when c.appealed_at is null then 0 else 1000 end + ${RISK}`
+const ORDER = `${WEIGHT} desc, w.at, w.id, w.kind`
 
 export interface QueueFilter {
   kind?: ModeratedKind | undefined
@@ -94,47 +96,53 @@ const ROW = `
 const LISTINGS = `left join properties p on p.id = w.property_id left join projects j on j.id = w.project_id
   left join verification_applications v on w.kind = 'verification' and v.id = w.id left join users a on a.id = v.user_id`
 
-/**
- * A page of the queue, what its owners appealed against first, then the riskiest, then the oldest. Its numbers are not
- * shown to the planner, which would otherwise plan each page anew, and that takes half as long as reading it.
- */
-export const listWaiting = (
-  sql: Sql,
-  filter: QueueFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<WaitingRow[]> =>
-  sql<WaitingRow[]>`
-    select ${sql.unsafe(ROW)} from (
-      select w.* from ${sql.unsafe(CASES)} where ${fits(sql, filter)} order by ${sql.unsafe(ORDER)}
-      offset (select ${offset}::int) limit (select ${limit}::int)) w
-    left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id ${sql.unsafe(LISTINGS)}
-    order by ${sql.unsafe(ORDER)}`
-
-interface QueueCounts {
+export interface Queue {
+  rows: WaitingRow[]
+  /** How many fit what was asked for. */
+  total: number
   /** How much waits of each kind, for moderators and for administrators. */
   waiting: { kind: ModeratedKind; isEscalated: boolean; count: number }[]
   /** How often each reason is there, for whoever wants to decide about one cause at once. */
   causes: { cause: RiskReason; count: number }[]
 }
 
-/** One statement, since collecting what waits is most of the work. */
-export const countQueue = (
-  sql: Sql,
-  filter: Pick<QueueFilter, 'escalated' | 'isAdministrator'>,
-): Promise<QueueCounts> =>
-  one(sql<QueueCounts[]>`
-    with queue as materialized (
-      select w.kind, c.escalated_at is not null as is_escalated, c.reasons from ${sql.unsafe(CASES)}
-      where ${sql.unsafe(IS_OPEN)} ${ofReader(sql, filter)})
-    select (select coalesce(json_agg(k), '[]') from (
-        select kind, is_escalated as "isEscalated", count(*) from queue group by 1, 2) k) as waiting,
-      (select coalesce(json_agg(f), '[]') from (
-        select found.reason as cause, count(*) from queue
-        cross join lateral (select distinct reason from jsonb_to_recordset(queue.reasons) r (reason text)) found
-        where is_escalated = ${filter.escalated} group by 1 order by 2 desc, 1) f) as causes`)
+type CountedRow = Omit<Queue, 'rows'> & (WaitingRow | { kind: null })
 
-export const countFitting = async (sql: Sql, filter: QueueFilter): Promise<number> =>
-  (await one(sql<{ count: number }[]>`select count(*) from ${sql.unsafe(CASES)} where ${fits(sql, filter)}`)).count
+/**
+ * A page of the queue, what its owners appealed against first, then the riskiest, then the oldest, and beside its first
+ * row what the queue holds. It is one statement, since collecting what waits is most of the work, and its numbers are not
+ * shown to the planner, which would otherwise plan each page anew, and that takes half as long as reading it.
+ */
+export async function listQueue(sql: Sql, filter: QueueFilter, { offset, limit }: Range): Promise<Queue> {
+  const { kind, cause, escalated } = filter
+  const isHere = sql`is_escalated = (select ${escalated}::boolean)`
+  const fits = sql`${isHere}
+    ${kind === undefined ? sql`` : sql`and kind = (select ${kind}::text)`}
+    ${cause === undefined ? sql`` : sql`and reasons @> (select ${sql.json([{ reason: cause }])}::jsonb)`}`
+  const rows = await sql<CountedRow[]>`
+    with queue as materialized (
+      select w.*, ${sql.unsafe(WEIGHT)} as weight, c.escalated_at is not null as is_escalated, c.reasons
+      from ${sql.unsafe(CASES)} where ${sql.unsafe(IS_OPEN)} ${ofReader(sql, filter)}),
+    page as (
+      select row_number() over (order by weight desc, at, id, kind) as place, * from (
+        select kind, id, property_id, project_id, at, changed, weight from queue where ${fits}
+        order by weight desc, at, id, kind offset (select ${offset}::int) limit (select ${limit}::int)) ordered),
+    grouped as materialized (select kind, is_escalated, reasons, count(*) as count from queue group by 1, 2, 3),
+    counts as (
+      select 1::bigint as place, coalesce((select sum(count)::int from grouped where ${fits}), 0) as total,
+        (select coalesce(json_agg(k), '[]') from (
+          select kind, is_escalated as "isEscalated", sum(count)::int as count from grouped group by 1, 2) k) as waiting,
+        (select coalesce(json_agg(f), '[]') from (
+          select found.reason as cause, sum(count)::int as count from grouped
+          cross join lateral (select distinct reason from jsonb_to_recordset(grouped.reasons) r (reason text)) found
+          where ${isHere} group by 1 order by 2 desc, 1) f) as causes)
+    select counts.total, counts.waiting, counts.causes, ${sql.unsafe(ROW)}
+    from counts full join page w on w.place = counts.place
+    left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id ${sql.unsafe(LISTINGS)}
+    order by coalesce(w.place, counts.place)`
+  const { total, waiting, causes } = rows[0]!
+  return { rows: rows.filter((row) => row.kind !== null), total, waiting, causes }
+}
 
 /** One case that waits, whoever has it. */
 export const findWaiting = (sql: Sql, kind: ModeratedKind, id: number): Promise<WaitingRow | null> =>
