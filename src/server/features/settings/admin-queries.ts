@@ -66,15 +66,17 @@ export const listSaves = (
     not exists (select from setting_saves x where x.undoes_id = s.id)
     and not exists (select from setting_changes c left join settings v on v.key = c.key
       where c.save_id = s.id and v.value is distinct from c.value_after) as "canUndo"
-  from (select * from setting_saves s where ${isAbout(sql, key)} order by s.id desc offset ${offset} limit ${limit}) s
-  left join users u on u.id = s.actor_id
+  from (${savesAbout(sql, key)} order by 1 desc offset ${offset} limit ${limit}) page
+  join setting_saves s on s.id = page.id left join users u on u.id = s.actor_id
   order by s.id desc`
 
 export const countSaves = (sql: Sql, key: string | undefined): Promise<number> =>
-  countRowsOf(sql, sql`setting_saves s where ${isAbout(sql, key)}`)
+  countRowsOf(sql, sql`(${savesAbout(sql, key)}) saves`)
 
-const isAbout = (sql: Sql, key: string | undefined) =>
-  key === undefined ? sql`true` : sql`exists (select from setting_changes c where c.save_id = s.id and c.key = ${key})`
+const savesAbout = (sql: Sql, key: string | undefined) =>
+  key === undefined
+    ? sql`select s.id from setting_saves s`
+    : sql`select c.save_id as id from setting_changes c where c.key = ${key}`
 
 export const isUndone = async (sql: Sql, saveId: number): Promise<boolean> =>
   (await sql`select from setting_saves where undoes_id = ${saveId} limit 1`).length > 0
