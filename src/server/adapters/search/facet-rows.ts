@@ -1,6 +1,6 @@
 import { conditionsOf } from './conditions.ts'
 import { type Asked, planning } from './known.ts'
-import { beginning, whereabouts } from './place.ts'
+import { beginning } from './place.ts'
 import { bindings, run, runOne } from './statement.ts'
 
 /** Choices of which each has its own counts; other conditions hold for all of them. */
@@ -23,16 +23,16 @@ const MARK = 3
 
 export async function facetRows(asked: Asked): Promise<FacetRows> {
   const values = bindings()
-  const { conditions, ranges } = whereabouts(values, asked.filter)
+  const begin = beginning(values, asked)
   const all = conditionsOf(values, asked.filter, asked)
   const choices = new Map<string, string[]>()
   for (const { group, text } of all)
     if (isGroup(group)) choices.set(group, [...(choices.get(group) ?? []), `(${text})`])
-  const base = [...conditions, ...all.filter(({ group }) => !isGroup(group)).map(({ text }) => text)]
+  const base = [...begin.conditions, ...all.filter(({ group }) => !isGroup(group)).map(({ text }) => text)]
   const failed = [...choices.values()].map(
     (texts, index) => `case when ${texts.join(' and ')} then 0 else ${FAILED + index + 1} end`,
   )
-  const from = `${beginning(values, asked.filter, asked.isShape ? ranges : null)} where ${base.join(' and ') || 'true'}`
+  const from = `${begin.from} where ${base.join(' and ') || 'true'}`
   const row = await runOne<{ count: number; packed: string | null }>(
     planning(asked),
     failed.length === 0
@@ -48,11 +48,11 @@ export async function facetRows(asked: Asked): Promise<FacetRows> {
 export async function countNear(asked: Asked, facilityIds: number[]): Promise<Map<number, number>> {
   if (facilityIds.length === 0) return new Map()
   const values = bindings()
-  const { conditions, ranges } = whereabouts(values, asked.filter)
+  const { from, conditions } = beginning(values, asked)
   const where = [...conditions, ...conditionsOf(values, asked.filter, asked).map(({ text }) => text)]
   const rows = await run<{ id: number; count: number }>(
     asked.sql,
-    `select n.facility_id as id, count(*) as count from ${beginning(values, asked.filter, asked.isShape ? ranges : null)}
+    `select n.facility_id as id, count(*) as count from ${from}
      join property_facilities n on n.property_id = l.id and n.facility_id = any (${values.bind(facilityIds, 'bigint[]')})
      where ${where.join(' and ') || 'true'} group by n.facility_id`,
     values,

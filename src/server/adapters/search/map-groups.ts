@@ -2,7 +2,7 @@ import { type Box, CELL_ZOOM, cellRanges, fromMercator, holds } from '#domain/ge
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { beginning, fromTiles, whereabouts, withoutOverlap } from './place.ts'
+import { beginning, fromTiles, sampled, withoutOverlap } from './place.ts'
 import type { MapHome } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
 
@@ -36,15 +36,12 @@ export async function squareHomes(
 ): Promise<Squared> {
   const values = bindings()
   const { bind } = values
-  const { conditions, ranges } = whereabouts(values, asked.filter, view)
+  const { from, conditions } =
+    sample === undefined ? beginning(values, asked, view) : sampled(values, asked.filter, sample, view)
   const where = [
     ...conditions,
     ...conditionsOf(values, asked.filter, asked, sample !== undefined).map(({ text }) => text),
   ].join(' and ')
-  const from =
-    sample === undefined
-      ? beginning(values, asked.filter, asked.isShape ? ranges : null)
-      : `listing l tablesample system (${bind(sample, 'real')}) repeatable (1)`
   const shift = bind(2 * (CELL_ZOOM - Math.min(zoom, CELL_ZOOM)), 'integer')
   const row = await runOne<Row>(
     asked.sql,

@@ -3,7 +3,7 @@ import { conditionsOf, everyPlainChoice, furtherConditions } from './conditions.
 import { type Estimate, sized } from './estimate.ts'
 import { type Asked, askedFor, planning, type Searching } from './known.ts'
 import { orderOf } from './order.ts'
-import { beginning, whereabouts } from './place.ts'
+import { beginning, sampled, whereabouts } from './place.ts'
 import type { Counted, FoundPage } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
 
@@ -151,21 +151,18 @@ async function roughCount(asked: Asked, size: Estimate): Promise<Counted> {
   if (size.isTotal) return { total: size.rows, isExact: true }
   const values = bindings()
   const part = Math.min(100, (100 * asked.limits.sampled) / Math.max(1, asked.vocabulary.homes))
-  const conditions = [
-    ...whereabouts(values, asked.filter).conditions,
-    ...conditionsOf(values, asked.filter, asked, true).map(({ text }) => text),
-  ]
-  const where = conditions.join(' and ') || 'true'
+  const { from, conditions } = sampled(values, asked.filter, part)
+  const where = [...conditions, ...conditionsOf(values, asked.filter, asked, true).map(({ text }) => text)]
   const row = await runOne<{ count: number }>(
     asked.sql,
-    `select count(*) as count from listing l tablesample system (${values.bind(part, 'real')}) repeatable (1) where ${where}`,
+    `select count(*) as count from ${from} where ${where.join(' and ') || 'true'}`,
     values,
   )
   return { total: Math.min(size.rows, Math.round((row.count * 100) / part)), isExact: false }
 }
 
 function fromWhere(values: ReturnType<typeof bindings>, asked: Asked) {
-  const { conditions, ranges } = whereabouts(values, asked.filter)
+  const { from, conditions } = beginning(values, asked)
   const { filter, isEven, now } = asked
   const wanted = isEven ? furtherConditions(values, filter, asked) : conditionsOf(values, filter, asked)
   const all = [
@@ -173,5 +170,5 @@ function fromWhere(values: ReturnType<typeof bindings>, asked: Asked) {
     ...(isEven ? [everyPlainChoice(values, filter, now)] : []),
     ...wanted.map(({ text }) => text),
   ]
-  return { from: beginning(values, filter, asked.isShape ? ranges : null), where: all.join(' and ') || 'true' }
+  return { from, where: all.join(' and ') || 'true' }
 }

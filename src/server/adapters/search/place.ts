@@ -50,14 +50,29 @@ function inRanges({ bind }: Bindings, ranges: readonly CellRange[]): string {
 }
 
 /**
- * Where a search begins: at the runs of a shape, in a state or city, or anywhere. Inside a state only its own index is
- * read: combining others that each hold a part of the world looks cheap to the planner and is not.
+ * Where a search begins, at the runs of a shape, in a state or city, or anywhere, and what is still to be asked of `l`
+ * there. Inside a state only its own index is read: combining others that each hold a part of the world looks cheap to
+ * the planner and is not.
  */
-export function beginning(values: Bindings, filter: SearchFilter, ranges: readonly CellRange[] | null): string {
-  if (ranges) return inRanges(values, ranges)
-  if (!isInState(filter)) return 'listing l'
-  return `(select * from listing l where ${inScopes(values.bind, filter.scopes!)} offset 0) l`
+export function beginning(
+  values: Bindings,
+  { filter, isShape }: { filter: SearchFilter; isShape: boolean },
+  view?: Box,
+) {
+  const { scopes, ...shapes } = filter
+  if (isShape || !isInState(filter)) {
+    const { conditions, ranges } = whereabouts(values, filter, view)
+    return { from: isShape && ranges ? inRanges(values, ranges) : 'listing l', conditions }
+  }
+  const { conditions } = whereabouts(values, shapes, view)
+  return { from: `(select * from listing l where ${inScopes(values.bind, scopes!)} offset 0) l`, conditions }
 }
+
+/** A part of all homes in percent, the same each time, and what is to be asked of `l` there. */
+export const sampled = (values: Bindings, filter: SearchFilter, part: number, view?: Box) => ({
+  from: `listing l tablesample system (${values.bind(part, 'real')}) repeatable (1)`,
+  conditions: whereabouts(values, filter, view).conditions,
+})
 
 export const isInState = ({ scopes }: SearchFilter) =>
   scopes !== undefined && scopes.length > 0 && scopes.every(({ stateId }) => stateId !== undefined)

@@ -2,7 +2,7 @@ import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import { sized } from './estimate.ts'
 import { askedFor, type Searching } from './known.ts'
-import { beginning, whereabouts } from './place.ts'
+import { beginning, sampled } from './place.ts'
 import { bindings, run } from './statement.ts'
 
 const FAILED = 1000
@@ -11,21 +11,17 @@ const FAILED = 1000
 export async function findRelaxed(searching: Searching, filter: SearchFilter, now: Date) {
   const asked = await askedFor(searching, filter, now)
   const values = bindings()
-  const place = whereabouts(values, filter)
   const conditions = conditionsOf(values, filter, asked, true)
   if (conditions.length === 0) return []
   const { asked: placed, size } = await sized({ ...asked, filter: placeOnly(filter), text: null })
   const { homes } = asked.vocabulary
   const part = size.rows <= asked.limits.narrow ? 100 : Math.min(100, (100 * asked.limits.sampled) / homes)
-  const from =
-    part === 100
-      ? beginning(values, filter, placed.isShape ? place.ranges : null)
-      : `listing l tablesample system (${values.bind(part, 'real')}) repeatable (1)`
+  const place = part === 100 ? beginning(values, { filter, isShape: placed.isShape }) : sampled(values, filter, part)
   const failed = conditions.map(({ text }, index) => `case when ${text} then 0 else ${FAILED + index} end`)
   const counts = await run<{ failed: number; count: number }>(
     asked.sql,
     `select l.failed, count(*) as count
-     from (select ${failed.join(' + ')} as failed from ${from} where ${place.conditions.join(' and ') || 'true'}) l
+     from (select ${failed.join(' + ')} as failed from ${place.from} where ${place.conditions.join(' and ') || 'true'}) l
      where l.failed < ${2 * FAILED} group by l.failed`,
     values,
   )
