@@ -78,27 +78,49 @@ function plainConditions({ bind }: Pick<Bindings, 'bind'>, filter: SearchFilter,
 const knownIds = (ids: readonly number[]) => ids.filter((id) => id <= MOST_INTEGER)
 
 /**
- * The same choices with all of them in the text, asked for or not. Where few homes are looked at, planning a new text takes
- * longer than looking; said like this, nearly all searches of places share one.
+ * The same choices, with all of those in the text that are often made together, asked for or not. Where few homes are
+ * looked at, planning a new text takes longer than looking; said like this, nearly all searches of places share a few,
+ * and a home is asked little that nobody wants to know.
  */
-export function everyPlainChoice({ bind }: Bindings, filter: SearchFilter, now: Date): string {
-  const { kind, categoryIds, minPrice = 0, maxPrice, minArea, maxArea, bedrooms, bathrooms } = filter
-  const isEither = (column: string, wanted: boolean | undefined) =>
-    `${column} between ${bind(wanted ?? false, 'boolean')} and ${bind(wanted ?? true, 'boolean')}`
+export function plainChoices(values: Bindings, filter: SearchFilter, now: Date): string[] {
+  return [kindAndPrice(values, filter), size(values, filter), ageAndOwner(values, filter, now)].flat()
+}
+
+const isAnySet = (...choices: unknown[]) => choices.some((choice) => choice !== undefined)
+
+function kindAndPrice({ bind }: Bindings, { kind, categoryIds, minPrice, maxPrice }: SearchFilter): string[] {
+  if (!isAnySet(kind, categoryIds, minPrice, maxPrice)) return []
   const categories = bind(categoryIds ? knownIds(categoryIds) : null, 'integer[]')
-  const leastArea = minArea ?? (maxArea === undefined ? UNKNOWN : 0)
+  const least = wholePrice(Math.ceil(minPrice ?? 0))
+  const most = wholePrice(Math.floor(maxPrice ?? Number.MAX_VALUE))
   return [
     `l.kind between ${bind(kind === 'rent' ? 1 : 0, 'smallint')} and ${bind(kind === 'sell' ? 0 : 1, 'smallint')}`,
-    `l.price between ${bind(wholePrice(Math.ceil(minPrice)), 'bigint')} and ${bind(wholePrice(Math.floor(maxPrice ?? Number.MAX_VALUE)), 'bigint')}`,
+    `l.price between ${bind(least, 'bigint')} and ${bind(most, 'bigint')}`,
+    `(${categories} is null or l.category_id = any (${categories}))`,
+  ]
+}
+
+function size({ bind }: Bindings, { bedrooms, bathrooms, minArea, maxArea }: SearchFilter): string[] {
+  if (!isAnySet(bedrooms, bathrooms, minArea, maxArea)) return []
+  const leastArea = minArea ?? (maxArea === undefined ? UNKNOWN : 0)
+  return [
     `coalesce(l.bedrooms, ${UNKNOWN}) >= ${bind(bedrooms ?? UNKNOWN, 'integer')}`,
     `coalesce(l.bathrooms, ${UNKNOWN}) >= ${bind(bathrooms ?? UNKNOWN, 'integer')}`,
     `coalesce(l.area, ${UNKNOWN}) between ${bind(leastArea, 'float8')} and ${bind(maxArea ?? Number.MAX_VALUE, 'float8')}`,
-    `l.created_at >= ${bind(filter.postedWithinDays === undefined ? new Date(0) : since(now, filter.postedWithinDays), 'timestamptz')}`,
-    isEither('l.by_agency', filter.listedBy && filter.listedBy === 'agency'),
-    isEither('l.promo', filter.promoted),
-    isEither('l.premium', filter.premium),
-    `(${categories} is null or l.category_id = any (${categories}))`,
-  ].join(' and ')
+  ]
+}
+
+function ageAndOwner({ bind }: Bindings, filter: SearchFilter, now: Date): string[] {
+  const { postedWithinDays, listedBy, promoted, premium } = filter
+  if (!isAnySet(postedWithinDays, listedBy, promoted, premium)) return []
+  const isEither = (column: string, wanted: boolean | undefined) =>
+    `${column} between ${bind(wanted ?? false, 'boolean')} and ${bind(wanted ?? true, 'boolean')}`
+  return [
+    `l.created_at >= ${bind(postedWithinDays === undefined ? new Date(0) : since(now, postedWithinDays), 'timestamptz')}`,
+    isEither('l.by_agency', listedBy && listedBy === 'agency'),
+    isEither('l.promo', promoted),
+    isEither('l.premium', premium),
+  ]
 }
 
 /** Below every number that a home can have and a visitor can ask for. */

@@ -1,5 +1,5 @@
 import type { SearchFilter, SearchSort } from '#domain/search-filter.ts'
-import { conditionsOf, everyPlainChoice, furtherConditions } from './conditions.ts'
+import { conditionsOf, furtherConditions, plainChoices } from './conditions.ts'
 import { type Estimate, sized } from './estimate.ts'
 import { type Asked, askedFor, planning, type Searching } from './known.ts'
 import { orderOf } from './order.ts'
@@ -165,10 +165,6 @@ function fromWhere(values: ReturnType<typeof bindings>, asked: Asked) {
   const { from, conditions } = beginning(values, asked)
   const { filter, isEven, now } = asked
   const wanted = isEven ? furtherConditions(values, filter, asked) : conditionsOf(values, filter, asked)
-  const all = [
-    ...conditions,
-    ...(isEven ? [everyPlainChoice(values, filter, now)] : []),
-    ...wanted.map(({ text }) => text),
-  ]
+  const all = [...conditions, ...(isEven ? plainChoices(values, filter, now) : []), ...wanted.map(({ text }) => text)]
   return { from, where: all.join(' and ') || 'true' }
 }
