@@ -72,30 +72,24 @@ const named = (within: Within) => `
         select coalesce((select g.name from areas g where g.id = p.parent_id), p.name) from areas p where p.id = a.parent_id) end as country
     from (
       select x.kind, x.name, x.name_norm, x.parent_id, t.homes from (
-        select t.* from asked cross join (values ('city'), ('state'), ('country')) as kinds (kind)
-        cross join lateral (
-          select t.id, t.count as homes, t.name_norm = asked.norm as is_whole from listing_totals t
-          where t.dimension = kinds.kind and ${beginsWith('t.name_norm', 'asked.norm')}
-        ) t
-        order by t.is_whole desc, t.homes desc limit ${within === anywhere ? 6 : 200}
+        select t.id, t.count as homes, t.name_norm = asked.norm as is_whole from asked join listing_totals t
+          on t.dimension in ('city', 'state', 'country') and ${beginsWith('t.name_norm', 'asked.norm')}
+        order by is_whole desc, homes desc limit ${within === anywhere ? 6 : 200}
       ) t join areas x on x.id = t.id
     ) a
   ) a where ${within('a')} order by a.homes desc limit 6`
-
-const LIKELIEST = (row: string) => `
-  (${row}.name_norm = asked.norm and ${row}.kind <> 'state') desc,
-  ${row}.population * case ${row}.kind when 'city' then 10 when 'country' then 5 else 1 end desc`
 
 /** The largest places of the gazetteer that begin so, among those of a size; put in order by what stands in the index. */
 const placesOf = (size: string, within: Within) => `
   select p.kind, p.name, p.name_norm as norm, p.state, p.country, p.population, p.latitude, p.longitude
   from (
-    select x.id, x.name_norm, x.kind, x.population from places x
-    where ${beginsWith('x.name_norm', 'asked.norm')} and ${size}
-    order by ${LIKELIEST('x')} limit ${within === anywhere ? 6 : 500}
+    select x.id, x.name_norm = asked.norm and x.kind <> 'state' as is_whole,
+      x.population * case x.kind when 'city' then 10 when 'country' then 5 else 1 end as weight
+    from places x where ${beginsWith('x.name_norm', 'asked.norm')} and ${size}
+    order by is_whole desc, weight desc limit ${within === anywhere ? 6 : 500}
   ) x join places p on p.id = x.id
   where ${within('p')}
-  order by ${LIKELIEST('x')} limit 6`
+  order by x.is_whole desc, x.weight desc limit 6`
 
 /** The small ones are read only where too few large ones begin so. */
 const known = (within: Within) => `
@@ -105,21 +99,9 @@ const known = (within: Within) => `
     ) found limit 6
   ) p`
 
-/** Homes in the place that homes and gazetteer call the same. */
-const HOMES_IN = `
-  coalesce((
-    select t.count from areas a join listing_totals t on t.dimension = a.kind and t.id = a.id
-    left join areas parent on parent.id = a.parent_id left join areas grand on grand.id = parent.parent_id
-    where a.kind = p.kind and a.name_norm = p.name_norm and p.country in (a.name, parent.name, grand.name)
-    order by t.count desc limit 1), 0)`
-
 /** What looks alike, where nothing begins so. */
 const alike = (within: Within) => `
-  select p.kind, p.name, p.name_norm as norm, p.state, p.country, p.population, p.latitude, p.longitude, ${HOMES_IN} as homes
-  from asked cross join lateral (
-    select x.* from places x where x.population >= 10000 and x.name_norm % asked.norm
-    order by (x.name_norm <-> asked.norm) - 0.06 * log(x.population + 1), x.id limit 6
-  ) p
+  select p.* from asked cross join lateral alike_places(asked.norm) p
   where asked.n = 1 and asked.letters >= 4 and not exists (select from named) and not exists (select from known) and ${within('p')}`
 
 /** Homes whose title begins so, the most viewed of the first sixty. */
@@ -133,39 +115,23 @@ const TITLED = `
   where asked.n = 1 and asked.letters >= 3
   order by l.views desc, l.id desc limit 3`
 
-/** Homes with all the words in their title, when no place is meant and the last word, perhaps half typed, is one that few homes have. */
+/** Homes with all the words in their title, when no place is meant. */
 const WORDED = `
-  select l.id, l.views
-  from (
-    select to_tsquery('simple', plain_text(nullif($4::text, ''))) as others,
-      to_tsquery('simple', string_agg(quote_literal(x.word) || ':A', ' | ')) as last, sum(x.documents) as documents
-    from (select word, documents from lexeme
-      where word >= plain_text($5::text) and word < plain_text($5::text) || chr(1114111) and length($5) >= 4 limit 20) x
-  ) q
-  cross join lateral (
-    select t.id from listing_text t where t.tsv @@ case when q.others is null then q.last else q.others && q.last end
-    limit ${MOST_HOMES_OF_A_WORD}
-  ) t
-  join listing l on l.id = t.id
-  where q.documents <= ${MOST_HOMES_OF_A_WORD} and not exists (select from titled) and not exists (select from named)
-  order by l.views desc, l.id desc limit 3`
-
-const AGENT = `u.id, u.slug, u.name, u.city, u.country, coalesce((
-  select t.count from listing_totals t where t.dimension = 'owner' and t.id = u.id), 0) as homes`
+  select h.id, h.views from homes_of_words($4, $5, ${MOST_HOMES_OF_A_WORD}) h
+  where not exists (select from titled) and not exists (select from named)`
 
 /** Agents and agencies whose name begins so. */
 const BEGUN = `
   select u.* from asked cross join lateral (
-    select ${AGENT} from users u
-    where u.is_active and u.account_kind <> 'owner' and ${beginsWith('plain_text(u.name)', 'asked.norm')} limit 60
+    select u.id, u.slug, u.name, u.city, u.country,
+      coalesce((select t.count from listing_totals t where t.dimension = 'owner' and t.id = u.id), 0) as homes
+    from users u where u.is_active and u.account_kind <> 'owner' and ${beginsWith('plain_text(u.name)', 'asked.norm')} limit 60
   ) u
   where asked.n = 1 and asked.letters >= 3`
 
 /** And those who have such a word in their name, or one like it, where few begin so and no place with homes does. */
 const CALLED = `
-  select u.* from asked cross join lateral (
-    select ${AGENT} from users u where u.is_active and u.account_kind <> 'owner' and plain_text(u.name) %> asked.norm limit 60
-  ) u
+  select u.* from asked cross join lateral professionals_called(asked.norm) u
   where asked.n = 1 and asked.letters >= 3 and (select count(*) from begun) < 3 and not exists (select from named)`
 
 /** Only those who have something on offer. */
