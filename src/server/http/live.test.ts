@@ -158,6 +158,32 @@ describe('an open page', () => {
     expect((await call('getPresence', { user_ids: `${asha.id}` }, kabir)).data).toMatchObject([{ is_online: false }])
   }, 20_000)
 
+  test('hears of a message that was kept and never told, as soon as its sender asks again', async () => {
+    await send(asha, kabir, 'Hello')
+    const stream = await listen(kabir)
+    await stream.next('hello')
+    await db`
+      with kept as (
+        insert into messages (chat_id, sender_id, recipient_id, kind, body, idempotency_key)
+        select id, user_id, counterpart_id, 'text', 'Are you there?', 'cut off' from chats where property_id = ${home.id} returning id),
+      numbered as (update inboxes set last_seq = last_seq + 1 where owner_id in (${asha.id}, ${kabir.id}) returning owner_id, last_seq)
+      insert into live_events (owner_id, seq, kind, message_id) select owner_id, last_seq, 'message', kept.id from numbered, kept`
+    await send(asha, kabir, 'Are you there?', { idempotency_key: 'cut off' })
+    expect((await stream.next('message')).data).toMatchObject({ message: 'Are you there?', sender_id: asha.id })
+  })
+
+  test('is told of messages in their order, whichever is told first', async () => {
+    await send(asha, kabir, 'Hello')
+    const stream = await listen(kabir)
+    await stream.next('hello')
+    await Promise.all(Array.from({ length: 20 }, (_, number) => send(asha, kabir, String(number))))
+    for (let number = 0; number < 20; number++) await stream.next('message')
+    const heard = stream.events.filter(({ kind }) => kind === 'message')
+    const ids = heard.map(({ data }) => Number(data.id))
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+    expect(heard.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, number) => number + 2))
+  })
+
   test('hears of notifications in its own language, and of their being read elsewhere', async () => {
     const stream = await listen(kabir)
     await call('interestedUsers', { property_id: home.id, type: 1 }, asha)

@@ -3,6 +3,7 @@ import { testApp } from '#test/support/app.ts'
 import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 import { listForInboxes } from './message-sql.ts'
+import { sayWords } from './send-queries.ts'
 
 const app = await testApp()
 const { db, call } = app
@@ -191,4 +192,36 @@ test('a message of a conversation that goes on counts as unread, and leaves a ma
   expect(await db`select unread_count, mail_at from chat_members where user_id = ${asha.id}`).toEqual([
     { unread_count: 0, mail_at: null },
   ])
+})
+
+describe('words that are said at once', () => {
+  const say = (idempotencyKey: string | null = null) =>
+    sayWords(
+      db,
+      { me: asha.id, other: kabir.id },
+      { propertyId: home.id, idempotencyKey, body: 'Hello', now: NOW, mailAt: NOW },
+    )
+  const count = async () => (await db`select from messages where sender_id = ${asha.id}`).length
+
+  test('need a conversation that goes on, and a key that is new', async () => {
+    expect(await say()).toBeNull()
+    await send(asha, kabir)
+    expect(await say('key')).toMatchObject({ id: expect.any(Number) })
+    expect(await say('key')).toBeNull()
+    expect(await count()).toBe(2)
+  })
+
+  test.each([
+    ['a block', () => call('blockUser', { to_user_id: asha.id }, kabir)],
+    ['an own block', () => call('blockUser', { to_user_id: kabir.id }, asha)],
+    ['an account that is off', () => db`update users set is_active = false where id = ${kabir.id}`],
+    ['a device to be told', () => db`insert into device_tokens (user_id, token) values (${kabir.id}, 'device')`],
+    ['a side that was not there before', () => db`delete from chat_members where user_id = ${kabir.id}`],
+  ])('are left to the long way by %s', async (_reason, change) => {
+    await send(asha, kabir)
+    expect(await say()).not.toBeNull()
+    await change()
+    expect(await say()).toBeNull()
+    expect(await count()).toBe(2)
+  })
 })

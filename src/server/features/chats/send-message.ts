@@ -5,6 +5,7 @@ import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { lockForWriting, type Pair } from '#server/features/blocks/public.ts'
+import { remind } from '#server/features/live/public.ts'
 import { findStanding } from '#server/features/properties/public.ts'
 import { queuePushes } from '#server/features/push/public.ts'
 import { keepFiles, mediaIds } from './keep-files.ts'
@@ -112,6 +113,8 @@ async function beginChat(ctx: Context, pair: Pair, propertyId: number): Promise<
 async function answerAgain(ctx: Context, pair: Pair, standing: Standing, sent: { id: number; chatId: number }) {
   if (sent.chatId !== standing.chatId)
     throw new AppError('invalid', 'idempotency_key was used for another message', { field: 'idempotency_key' })
+  // Whoever asks again may have been cut off when the message was kept and not yet told.
+  await remind(ctx.sql, [numberOf(pair.me), numberOf(pair.other)])
   const row = await findMessage(ctx.sql, sent.id)
   return { id: sent.id, data: row && presentMessage(row, readerOf(ctx, pair, standing)) }
 }

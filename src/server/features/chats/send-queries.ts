@@ -127,8 +127,8 @@ export const sayWords = async (
     mailAt,
   }: Omit<Words, 'id' | 'senderId' | 'recipientId' | 'createdAt'> & Pick<NewMessage, 'now' | 'mailAt'>,
 ): Promise<{ id: number; image: ImageRow | null } | null> => {
-  const { id, image } = await one(sql<{ id: number | null; image: ImageRow | null }[]>`
-    select message_id as id, image from say_message(
-      ${me}::bigint, ${other}::bigint, ${propertyId}::bigint, ${idempotencyKey}::text, ${body}::text, ${now}::timestamptz, ${mailAt}::timestamptz)`)
+  const { message_id: id, image } = await one(sql<{ message_id: number | null; image: ImageRow | null }[]>`
+    call say_message(${me}::bigint, ${other}::bigint, ${propertyId}::bigint, ${idempotencyKey}::text, ${body}::text,
+      ${now}::timestamptz, ${mailAt}::timestamptz, null, null)`)
   return id === null ? null : { id, image }
 }

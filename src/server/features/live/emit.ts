@@ -19,6 +19,10 @@ export async function emit(sql: Sql, owners: readonly number[], event: NewEvent)
     from unnest(${owners as number[]}::bigint[]) owner_id`
 }
 
+/** Lets the open pages of these people look again, in case nobody told them of something that is there. */
+export const remind = (sql: Sql, owners: readonly number[]) =>
+  sql`select pg_notify('live', owner_id::text) from unnest(${owners as number[]}::bigint[]) owner_id`
+
 /** Tells the pages that are open right now, wherever they are, and nobody later: who types, who came. */
 export async function murmur(sql: Sql, owners: readonly number[], kind: string, data: object): Promise<void> {
   if (owners.length === 0) return
