@@ -25,11 +25,16 @@ export const Parameter = z.object({
   is_required: Bit,
   type_of_parameter: z.literal(PARAMETER_TYPES),
   type_values: z.nullable(z.union([z.array(z.string()), z.string()])),
+  /** The same choices in the language asked for, in the same order; clients send back those of `type_values`. */
+  translated_values: z.nullable(z.array(z.string())),
 })
 export type Parameter = z.output<typeof Parameter>
 
 /** The same question with a home's answer. */
-export const ParameterValue = z.extend(Parameter, { value: z.union([z.string(), z.array(z.string())]) })
+export const ParameterValue = z.extend(Parameter, {
+  value: z.union([z.string(), z.array(z.string())]),
+  translated_value: z.union([z.string(), z.array(z.string())]),
+})
 export type ParameterValue = z.output<typeof ParameterValue>
 
 export const AssignedFacility = z.object({

@@ -23,6 +23,12 @@ test.each<[EntryKind, Record<string, string>, string[]]>([
   ['parameter', { ...lift, values: 'Yes\nYes' }, ['values twice']],
   ['parameter', { ...lift, type: 'number' }, ['values needless-values']],
   ['parameter', { ...lift, fact: 'area' }, ['fact fact-number']],
+  ['parameter', { ...lift, 'values.es': 'Sí\nNo', 'values.fr': '' }, []],
+  [
+    'parameter',
+    { ...lift, 'values.es': 'Sí', 'values.fr': 'Oui\nNon\nPeut-être' },
+    ['values.es uneven-values', 'values.fr uneven-values'],
+  ],
   ['parameter', { name: 'Size', type: 'number', fact: 'area' }, []],
   ['parameter', { name: 'Size', type: 'textbox', fact: 'area' }, ['fact fact-number']],
   ['parameter', { name: 'Size', type: 'riddle' }, ['type no-choice']],

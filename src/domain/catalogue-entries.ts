@@ -66,7 +66,7 @@ export const KINDS: Record<EntryKind, KindDefinition> = {
     fields: {
       name: name(80),
       type: { type: 'choice', options: PARAMETER_TYPES, isRequired: true, byDefault: 'textbox' },
-      values: { type: 'lines', most: 4000 },
+      values: { type: 'lines', most: 4000, isTranslated: true },
       is_required: { type: 'switch', byDefault: '0' },
       fact: { type: 'choice', options: ['bedrooms', 'bathrooms', 'area'] },
       image: icon,
@@ -168,8 +168,12 @@ export const choiceLines = (text: string): string[] =>
     .filter(Boolean)
 
 const WHOLE: Partial<Record<EntryKind, (values: Readonly<Record<string, string>>) => EntryProblem[]>> = {
-  parameter: ({ type = '', values = '', fact = '' }) => {
+  parameter: ({ type = '', values = '', fact = '', ...others }) => {
     const choices = choiceLines(values)
+    const uneven = Object.entries(others)
+      .filter(([key, value]) => key.startsWith('values.') && ![0, choices.length].includes(choiceLines(value).length))
+      .map(([key]) => ({ key, word: 'uneven-values', limit: choices.length }))
+    if (uneven.length > 0) return uneven
     if (!HAS_VALUES.has(type)) {
       if (choices.length > 0) return [{ key: 'values', word: 'needless-values' }]
       return fact !== '' && type !== 'number' ? [{ key: 'fact', word: 'fact-number' }] : []
@@ -212,6 +216,7 @@ export const ENTRY_WORDS: Readonly<Record<string, string>> = {
   unknown: 'There is no such field',
   'needless-values': 'Only questions with choices have a list of them',
   'few-values': 'A question with choices needs at least two',
+  'uneven-values': 'As many choices as in the first language are needed, in the same order',
   twice: 'A choice may be in the list once',
   'fact-number': 'Only a question for a number can tell bedrooms, bathrooms or the area',
   'needless-target': 'The picture leads somewhere else',

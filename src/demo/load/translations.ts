@@ -1,4 +1,5 @@
 import type { Sql } from '#server/db/sql.ts'
+import { translatedAnswers } from '../texts/answers.ts'
 import { type DemoTranslation, translations } from '../texts/translations.ts'
 
 /** Where the base text of a subject stands, and the field its translation is asked for by. */
@@ -23,4 +24,14 @@ export async function insertTranslations(sql: Sql): Promise<void> {
       cross join lateral (values ('es', t.es), ('ar', t.ar), ('hi', t.hi), ('fr', t.fr)) word (language, value)
       on conflict do nothing`
   }
+  const answers = translatedAnswers.map(({ question, language, words }) => ({
+    question,
+    language,
+    value: words.join('\n'),
+  }))
+  await sql`
+    insert into content_translations (subject, subject_id, field, language_code, value)
+    select 'parameter', base.id, 'values', a.language, a.value
+    from jsonb_to_recordset(${sql.json(answers)}) a (question text, language text, value text) join parameters base on base.name = a.question
+    on conflict do nothing`
 }

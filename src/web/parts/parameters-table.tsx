@@ -17,7 +17,8 @@ export function ParametersTable({ parameters }: { parameters: readonly Parameter
   )
 }
 
-function Answer({ parameter: { value, type_of_parameter: type } }: { parameter: ParameterValue }) {
+function Answer({ parameter }: { parameter: ParameterValue }) {
+  const { value, translated_value: said, type_of_parameter: type } = parameter
   const { t } = useText()
   if (type === 'file' && typeof value === 'string') {
     return (
@@ -26,5 +27,5 @@ function Answer({ parameter: { value, type_of_parameter: type } }: { parameter: 
       </a>
     )
   }
-  return <bdi>{Array.isArray(value) ? value.join(', ') : value}</bdi>
+  return <bdi>{Array.isArray(said) ? said.join(', ') : said}</bdi>
 }

@@ -123,6 +123,36 @@ test('a question that was answered keeps what its answers need', async () => {
   expect((await remove('parameter', lift.id)).message).toMatch(/1 answer in a listing/)
 })
 
+test('answers are said in the language of the reader, and a translation that lost its place is not used', async () => {
+  const category = await makeCategory(db)
+  const heating = await makeParameter(db, category.id, {
+    name: 'Warmth',
+    type_of_parameter: 'dropdown',
+    type_values: ['Gas', 'Wood'],
+  })
+  const home = await makeProperty(db, { category_id: category.id })
+  await db`insert into property_parameters (property_id, parameter_id, value) values (${home.id}, ${heating.id}, '"Wood"')`
+  const told = async (language: string) => {
+    const url = `/api/${contract.getProperty.path}?slug_id=${home.slug}`
+    const { data } = (await inject({ method: 'GET', url, headers: { 'content-language': language } })).json()
+    return data[0].parameters[0]
+  }
+  expect(problemsOf(await save('parameter', { 'values.es': 'Leña' }, heating.id))).toEqual(['values.es uneven-values'])
+  expect((await save('parameter', { 'values.es': 'Gas natural\n Leña \n' }, heating.id)).error).toBe(false)
+  expect(await told('es')).toMatchObject({
+    value: 'Wood',
+    translated_value: 'Leña',
+    type_values: ['Gas', 'Wood'],
+    translated_values: ['Gas natural', 'Leña'],
+  })
+  expect(await told('fr')).toMatchObject({ translated_value: 'Wood', translated_values: ['Gas', 'Wood'] })
+  expect(problemsOf(await save('parameter', { values: 'Gas\nWood\nOil' }, heating.id))).toEqual([
+    'values.es uneven-values',
+  ])
+  await db`update content_translations set value = 'Leña' where subject = 'parameter' and subject_id = ${heating.id} and field = 'values'`
+  expect(await told('es')).toMatchObject({ translated_value: 'Wood', translated_values: ['Gas', 'Wood'] })
+})
+
 test('one question alone tells the bedrooms', async () => {
   await save('parameter', { name: 'Beds', type: 'number', fact: 'bedrooms' })
   expect(problemsOf(await save('parameter', { name: 'Beds again', type: 'number', fact: 'bedrooms' }))).toEqual([

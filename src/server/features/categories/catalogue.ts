@@ -1,4 +1,5 @@
 import type { CategoryMini, PARAMETER_TYPES, Parameter } from '#contract/objects.ts'
+import { choiceLines } from '#domain/catalogue-entries.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -11,10 +12,14 @@ export interface ParameterRow {
   isRequired: boolean
   type: (typeof PARAMETER_TYPES)[number]
   values: string[] | null
+  /** The choices in the language asked for, each in its place, as they were written; nothing where nobody did. */
+  translated: string | null
   /** Set on the question that means bedrooms, bathrooms or area. */
   fact: 'bedrooms' | 'bathrooms' | 'area' | null
   /** The question as clients read it. */
   wire: Parameter
+  /** A choice in the language asked for; other answers are as they were given. */
+  inWords: (answer: string) => string
 }
 
 /** A category with its questions in its own order. */
@@ -102,13 +107,19 @@ async function readCatalogue(sql: Sql, language: string, baseUrl: string): Promi
       ) order by k.position, k.id) from categories k), '[]') as categories,
       coalesce((select json_agg(json_build_object(
         'id', d.id, 'name', d.name, 'image', d.image, 'isRequired', d.is_required, 'type', d.type_of_parameter,
-        'values', d.type_values, 'fact', d.fact, 'translatedName', ${translated('parameter', 'd')}) order by d.id)
+        'values', d.type_values, 'fact', d.fact, 'translatedName', ${translated('parameter', 'd')}, 'translated', (
+          select x.value from content_translations x where x.subject = 'parameter' and x.subject_id = d.id
+            and x.language_code = ask.language and x.field = 'values')) order by d.id)
         from parameters d), '[]') as parameters,
       coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'image', f.image, 'createdAt', f.created_at,
         'updatedAt', f.updated_at, 'translatedName', ${translated('facility', 'f')}) order by f.id)
         from facilities f), '[]') as facilities
     from (select ${language}::text as language) ask`)
-  for (const parameter of row.parameters) parameter.wire = presentParameter(parameter, baseUrl)
+  for (const parameter of row.parameters) {
+    parameter.wire = presentParameter(parameter, baseUrl)
+    const words = new Map(parameter.values?.map((choice, place) => [choice, parameter.wire.translated_values![place]!]))
+    parameter.inWords = (answer) => words.get(answer) ?? answer
+  }
   const parameters = new Map(row.parameters.map((parameter) => [parameter.id, parameter]))
   const categories = row.categories.map(({ asks, ...category }) => ({
     ...category,
@@ -142,4 +153,11 @@ const presentParameter = (row: ParameterRow, baseUrl: string): Parameter => ({
   is_required: row.isRequired ? 1 : 0,
   type_of_parameter: row.type,
   type_values: row.values,
+  translated_values: translatedChoices(row),
 })
+
+/** A translation belongs to the choices by its place, so one that has lost its place is none. */
+function translatedChoices({ values, translated }: ParameterRow): string[] | null {
+  const choices = choiceLines(translated ?? '')
+  return values && (choices.length === values.length ? choices : values)
+}

@@ -84,10 +84,11 @@ export function presentValues(
 ): ParameterValue[] {
   if (!values) return []
   const answered: ParameterValue[] = []
-  for (const { id, wire } of parameters) {
+  for (const { id, wire, inWords } of parameters) {
     const value = values[id]
     if (value === undefined || isEmpty(value)) continue
     if (answered.length >= most) break
+    const answer = answerOf(value, address)
     answered.push({
       id,
       name: wire.name,
@@ -96,7 +97,9 @@ export function presentValues(
       is_required: wire.is_required,
       type_of_parameter: wire.type_of_parameter,
       type_values: withChoices ? wire.type_values : null,
-      value: answerOf(value, address),
+      translated_values: withChoices ? wire.translated_values : null,
+      value: answer,
+      translated_value: Array.isArray(answer) ? answer.map(inWords) : inWords(answer),
     })
   }
   return answered

@@ -128,7 +128,7 @@ async function describe(
         title: say('listing.facts'),
         rows: home.parameters
           .filter(({ type_of_parameter, value }) => type_of_parameter !== 'file' && value.length > 0)
-          .map(({ translated_name, name, value }): [string, string] => [
+          .map(({ translated_name, name, translated_value: value }): [string, string] => [
             translated_name || name,
             Array.isArray(value) ? value.join(', ') : value,
           ]),

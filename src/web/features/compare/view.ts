@@ -48,7 +48,7 @@ export const comparedHome = (home: ComparedProperty): ComparedHome => ({
   facts: home.facts,
   answers: home.facilities
     .filter(({ id }) => !home.fact_parameters.includes(id))
-    .map(({ id, name, translated_name, value, type_of_parameter }) => ({
+    .map(({ id, name, translated_name, translated_value: value, type_of_parameter }) => ({
       id,
       name: translated_name || name,
       value: Array.isArray(value) ? value.join(', ') : value,

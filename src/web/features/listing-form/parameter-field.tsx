@@ -1,4 +1,5 @@
 import type { Parameter } from '#contract/objects.ts'
+import { choiceInWords } from '#domain/choice-words.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -20,7 +21,7 @@ export function ParameterField({ parameter }: { parameter: Parameter }) {
   const written = draft.parameters[id] ?? ''
   const answer = (value: string | string[]) => set({ parameters: { ...draft.parameters, [id]: value } })
   const choices = [parameter.type_values ?? []].flat()
-  const options = choices.map((choice) => ({ value: choice, label: choice }))
+  const options = choices.map((choice) => ({ value: choice, label: choiceInWords(parameter, choice) }))
   const text = typeof written === 'string' ? written : ''
   switch (type) {
     case 'checkbox': {
@@ -28,10 +29,10 @@ export function ParameterField({ parameter }: { parameter: Parameter }) {
       return (
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-          {choices.map((choice) => (
+          {options.map(({ value: choice, label: said }) => (
             <Checkbox
               key={choice}
-              label={choice}
+              label={said}
               checked={chosen.includes(choice)}
               onChange={({ target }) =>
                 answer(choices.filter((one) => (one === choice ? target.checked : chosen.includes(one))))

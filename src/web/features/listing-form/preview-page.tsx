@@ -1,3 +1,4 @@
+import { choiceInWords } from '#domain/choice-words.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FactsLine } from '#web/parts/facts-line.tsx'
 import { Photo } from '#web/parts/photo.tsx'
@@ -8,11 +9,18 @@ import { useWizard } from './wizard-context.ts'
 export function PreviewPage() {
   const { t } = useText()
   const wizard = useWizard()
-  const { draft, form, kind, words, questions, faceOf, unit } = wizard
+  const { draft, form, kind, words, faceOf, unit } = wizard
   const home = previewHome(wizard, t)
   const faces = draft.photos.slice(0, 5).map(faceOf)
-  const answers = questions
-    .map(({ id, name }) => ({ name, value: [draft.parameters[id] ?? []].flat().join(', ') }))
+  const asked = form.categories.find(({ id }) => id === draft.category_id)?.parameter_types ?? []
+  const answers = asked
+    .map((parameter) => ({
+      name: parameter.translated_name || parameter.name,
+      value: [draft.parameters[parameter.id] ?? []]
+        .flat()
+        .map((choice) => choiceInWords(parameter, choice))
+        .join(', '),
+    }))
     .filter(({ value }) => value !== '')
   const nearby = form.facilities.filter(({ id }) => (draft.facilities[id] ?? '').trim() !== '')
   return (

@@ -33,7 +33,7 @@ export function ParameterFilters({ parameters }: Pick<FilterCatalogue, 'paramete
         label={name}
         name="p"
         kind="several"
-        options={options.map(({ value, count }) => ({ value: `${id}~${value}`, label: value, count }))}
+        options={options.map(({ value, ...option }) => ({ value: `${id}~${value}`, ...option }))}
         isChosen={(pair) => chosen.some((value) => pair === `${id}~${value}`)}
         onChoose={(pair, isOn) => {
           const value = pair.slice(pair.indexOf('~') + 1)

@@ -14,8 +14,8 @@ const applied = (words: string) =>
         { id: 5, slug: 'studio', name: 'Studio', image: '' },
       ],
       parameters: [
-        { id: 12, name: 'Furnishing' },
-        { id: 15, name: 'Year built' },
+        { id: 12, name: 'Furnishing', answers: { Furnished: 'With furniture' } },
+        { id: 15, name: 'Year built', answers: {} },
       ],
       facilities: [{ id: 4, name: 'School' }],
     },
@@ -43,7 +43,7 @@ test.each([
   ['box=1,2,3,4', ['The map’s area → ']],
   [
     'p=12~Furnished&p=15~1990..2005',
-    ['Furnishing: Furnished → p=15~1990..2005', 'Year built 1990 to 2005 → p=12~Furnished'],
+    ['Furnishing: With furniture → p=15~1990..2005', 'Year built 1990 to 2005 → p=12~Furnished'],
   ],
   ['p=15~1990..', ['Year built from 1990 → ']],
   ['p=15~..2005', ['Year built up to 2005 → ']],

@@ -120,9 +120,9 @@ const RANGE = /^(-?[\d.]*?)\.\.(-?[\d.]*)$/
 
 function answerLabel(pair: string, { names, t }: Said): string {
   const { id, value } = splitPair(pair)
-  const name = names.parameters.find((parameter) => parameter.id === id)?.name ?? ''
+  const { name = '', answers = {} } = names.parameters.find((parameter) => parameter.id === id) ?? {}
   const range = RANGE.exec(value)
-  if (!range) return name ? `${name}: ${value}` : value
+  if (!range) return [name, answers[value] ?? value].filter(Boolean).join(': ')
   const [, from, to] = range
   if (from && to) return t('search.answer-between', { name, from, to })
   return from ? t('search.answer-from', { name, value: from }) : t('search.answer-to', { name, value: to ?? '' })

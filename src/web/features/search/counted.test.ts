@@ -9,6 +9,7 @@ const question = (id: number, type_of_parameter: 'number' | 'dropdown' | 'textbo
   is_required: 0 as const,
   type_of_parameter,
   type_values,
+  translated_values: type_values?.map((choice) => (choice === 'Bare' ? 'Vacío' : choice)) ?? null,
 })
 const BEDROOMS = question(1, 'number', null)
 const FURNISHING = question(2, 'dropdown', ['Bare', 'Full'])
@@ -40,7 +41,9 @@ test('counts come with their questions, without those that have a control of the
     total: { count: 7, isExact: true },
     facets,
     catalogue: {
-      parameters: [{ id: 2, name: 'Pregunta', isNumber: false, options: [{ value: 'Bare', count: 3 }] }],
+      parameters: [
+        { id: 2, name: 'Pregunta', isNumber: false, options: [{ value: 'Bare', label: 'Vacío', count: 3 }] },
+      ],
       facilities: [{ id: 9, name: 'School', count: 5 }],
     },
   })
@@ -54,7 +57,15 @@ test('where homes are too many to count, every question is still there', async (
     facets: null,
     catalogue: {
       parameters: [
-        { id: 2, name: 'Pregunta', isNumber: false, options: [{ value: 'Bare' }, { value: 'Full' }] },
+        {
+          id: 2,
+          name: 'Pregunta',
+          isNumber: false,
+          options: [
+            { value: 'Bare', label: 'Vacío' },
+            { value: 'Full', label: 'Full' },
+          ],
+        },
         { id: 3, name: 'Question 3', isNumber: true, options: [] },
       ],
       facilities: [{ id: 9, name: 'School' }],

@@ -1,6 +1,7 @@
 import type { Answer, Output } from '#contract/endpoint.ts'
 import type { propertyAdvanceFilterData } from '#contract/facilities.ts'
 import type { Facets, searchFacets } from '#contract/search.ts'
+import { choiceInWords } from '#domain/choice-words.ts'
 import type { Total } from './view.ts'
 
 /** How many homes a search has, and what can be asked for further; counts are absent where homes are too many to count. */
@@ -16,7 +17,7 @@ export interface FilterCatalogue {
     id: number
     name: string
     isNumber: boolean
-    options: readonly { value: string; count?: number }[]
+    options: readonly { value: string; label: string; count?: number }[]
   }[]
   facilities: readonly { id: number; name: string; count?: number }[]
 }
@@ -48,7 +49,7 @@ const countedCatalogue = ({ parameters, facilities }: Facets): FilterCatalogue =
     .map(({ parameter, options }) => ({
       ...named(parameter),
       isNumber: parameter.type_of_parameter === 'number',
-      options,
+      options: options.map(({ value, count }) => ({ value, label: choiceInWords(parameter, value), count })),
     })),
   facilities: facilities.map((facility) => ({ ...named(facility), count: facility.count })),
 })
@@ -59,7 +60,7 @@ const plainCatalogue = ({ parameters, nearby_facilities }: Catalogue): FilterCat
     .map((parameter) => ({
       ...named(parameter),
       isNumber: parameter.type_of_parameter === 'number',
-      options: [parameter.type_values ?? []].flat().map((value) => ({ value })),
+      options: [parameter.type_values ?? []].flat().map((value) => ({ value, label: choiceInWords(parameter, value) })),
     })),
   facilities: nearby_facilities.map(named),
 })

@@ -2,6 +2,7 @@ import { getCategories } from '#contract/categories.ts'
 import { propertyAdvanceFilterData } from '#contract/facilities.ts'
 import type { Api } from '#contract/page.ts'
 import { MOST_PAGES, searchFacets, searchHomes } from '#contract/search.ts'
+import { choiceInWords } from '#domain/choice-words.ts'
 import { type SearchQuery, searchInput } from '#domain/search-query.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { type CategoryName, searchAt } from './address.ts'
@@ -73,15 +74,29 @@ const nameOfPoint = ({ latitude, longitude }: SearchQuery, placeAt: PlaceAt) =>
 async function namesOf(api: Api, { p = [], near = [] }: SearchQuery, categories: CategoryName[]): Promise<Names> {
   if (p.length === 0 && near.length === 0) return { categories, parameters: [], facilities: [] }
   const { parameters, nearby_facilities } = await api(propertyAdvanceFilterData, {})
-  return { categories, parameters: mentioned(parameters, p), facilities: mentioned(nearby_facilities, near) }
+  return {
+    categories,
+    parameters: mentioned(parameters, p).map((parameter) => ({
+      ...nameOf(parameter),
+      answers: Object.fromEntries(
+        p
+          .map(splitPair)
+          .flatMap(({ id, value }) => (id === parameter.id ? [[value, choiceInWords(parameter, value)]] : [])),
+      ),
+    })),
+    facilities: mentioned(nearby_facilities, near).map(nameOf),
+  }
 }
 
-function mentioned(all: readonly { id: number; name: string; translated_name: string }[], pairs: readonly string[]) {
+function mentioned<Thing extends { id: number }>(all: readonly Thing[], pairs: readonly string[]): Thing[] {
   const ids = new Set(pairs.map((pair) => splitPair(pair).id))
-  return all
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, name, translated_name }) => ({ id, name: translated_name || name }))
+  return all.filter(({ id }) => ids.has(id))
 }
+
+const nameOf = ({ id, name, translated_name }: { id: number; name: string; translated_name: string }) => ({
+  id,
+  name: translated_name || name,
+})
 
 async function counts(api: Api, { sort: _sort, page: _page, ...query }: SearchQuery): Promise<CountedFilters> {
   return countedFilters(await api(searchFacets, searchInput(query)), () => api(propertyAdvanceFilterData, {}))

@@ -20,8 +20,8 @@ export interface Total {
 /** What the words of a search are called by people. */
 export interface Names {
   categories: readonly CategoryName[]
-  /** Only those that the search mentions. */
-  parameters: readonly { id: number; name: string }[]
+  /** Only those that the search mentions, and of their answers as well. */
+  parameters: readonly { id: number; name: string; answers: Readonly<Record<string, string>> }[]
   facilities: readonly { id: number; name: string }[]
   /** The place at the point that the search looks around. */
   around?: string

@@ -11,7 +11,11 @@ const said = {
     ),
   ),
   place: { city: 'Porto', state: 'Norte', country: 'Portugal' },
-  names: { categories: [], parameters: [{ id: 12, name: 'Furnishing' }], facilities: [{ id: 4, name: 'School' }] },
+  names: {
+    categories: [],
+    parameters: [{ id: 12, name: 'Furnishing', answers: {} }],
+    facilities: [{ id: 4, name: 'School' }],
+  },
   t: translator('en', en),
   price: (amount: number) => `$${amount}`,
   unit: 'km' as const,

@@ -163,13 +163,14 @@ export function sampleArticle(id: number, title: string): Article {
   }
 }
 
-const question = { translated_name: '', image: '', is_required: 0 as const, type_values: null }
+const question = { translated_name: '', image: '', is_required: 0 as const, type_values: null, translated_values: null }
+const answer = <Answer extends string | string[]>(value: Answer) => ({ value, translated_value: value })
 
 export const sampleParameters: ParameterValue[] = [
-  { ...question, id: 1, name: 'Bedrooms', type_of_parameter: 'number', value: '3' },
-  { ...question, id: 2, name: 'Heating', type_of_parameter: 'dropdown', value: 'Heat pump' },
-  { ...question, id: 3, name: 'Outside', type_of_parameter: 'checkbox', value: ['Balcony', 'Shared garden'] },
-  { ...question, id: 4, name: 'Energy certificate', type_of_parameter: 'file', value: '#certificate' },
+  { ...question, id: 1, name: 'Bedrooms', type_of_parameter: 'number', ...answer('3') },
+  { ...question, id: 2, name: 'Heating', type_of_parameter: 'dropdown', ...answer('Heat pump') },
+  { ...question, id: 3, name: 'Outside', type_of_parameter: 'checkbox', ...answer(['Balcony', 'Shared garden']) },
+  { ...question, id: 4, name: 'Energy certificate', type_of_parameter: 'file', ...answer('#certificate') },
 ]
 
 export const sampleFacilities: AssignedFacility[] = ['School', 'Railway station', 'Beach'].map((name, i) => ({

@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.no-json': 'هذا ليس JSON',
   'operator.needless-values': 'القائمة للأسئلة ذات الخيارات فقط',
   'operator.few-values': 'خياران على الأقل',
+  'operator.uneven-values': 'عدد الخيارات نفسه كما في اللغة الأولى وبالترتيب نفسه ({limit})',
   'operator.twice': 'خيار مكرر في القائمة',
   'operator.fact-number': 'لا يدل على هذا إلا سؤال رقمي',
   'operator.fact-taken': 'سؤال آخر يدل على هذا',

@@ -22,6 +22,7 @@ export const texts = {
   'operator.no-json': 'This is not JSON',
   'operator.needless-values': 'Only questions with choices have a list of them',
   'operator.few-values': 'At least two choices',
+  'operator.uneven-values': 'As many choices as in the first language, in the same order ({limit})',
   'operator.twice': 'A choice is in the list twice',
   'operator.fact-number': 'Only a question for a number can tell this',
   'operator.fact-taken': 'Another question tells this already',

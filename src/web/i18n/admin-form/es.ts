@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.no-json': 'Esto no es JSON',
   'operator.needless-values': 'Solo las preguntas con opciones tienen lista',
   'operator.few-values': 'Al menos dos opciones',
+  'operator.uneven-values': 'Tantas opciones como en el primer idioma y en el mismo orden ({limit})',
   'operator.twice': 'Una opción está dos veces',
   'operator.fact-number': 'Solo una pregunta numérica puede indicarlo',
   'operator.fact-taken': 'Otra pregunta ya lo indica',

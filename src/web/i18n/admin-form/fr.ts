@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.no-json': 'Ce n’est pas du JSON',
   'operator.needless-values': 'Seules les questions à choix ont une liste',
   'operator.few-values': 'Au moins deux choix',
+  'operator.uneven-values': 'Autant de choix que dans la première langue, dans le même ordre ({limit})',
   'operator.twice': 'Un choix figure deux fois',
   'operator.fact-number': 'Seule une question numérique peut l’indiquer',
   'operator.fact-taken': 'Une autre question l’indique déjà',

@@ -24,6 +24,7 @@ export const texts: Record<keyof typeof en, string> = {
   'operator.no-json': 'यह JSON नहीं है',
   'operator.needless-values': 'केवल विकल्प वाले सवालों की सूची होती है',
   'operator.few-values': 'कम से कम दो विकल्प',
+  'operator.uneven-values': 'पहली भाषा जितने ही विकल्प, उसी क्रम में ({limit})',
   'operator.twice': 'एक विकल्प सूची में दो बार है',
   'operator.fact-number': 'यह केवल संख्या वाला सवाल बता सकता है',
   'operator.fact-taken': 'दूसरा सवाल यह पहले से बताता है',
