@@ -16,16 +16,18 @@ const MOST_KB = 60
 export default async function bench({ report, note }: BenchTools) {
   const world = await startChatWorld({ couples: COUPLES, idle: IDLE })
   try {
-    // Both nodes have read their code and filled their pools before anything is weighed.
-    await runLoad(world, { perSecond: 50, seconds: 3 })
+    // Both nodes have read their code, filled their pools and seen every statement often enough to plan it once before anything is
+    // weighed: what is measured is a site that runs, not one that starts.
+    await runLoad(world, { perSecond: 200, seconds: 5 })
     report({ name: 'memory of an idle page', value: await weigh(world), unit: 'kB', budget: { atMost: MOST_KB } })
 
     const floor = measureFloor(world.db)
     const load = await runLoad(world, { perSecond: 200, seconds: 10 })
-    const floorMs = median(await floor.stop())
+    const floors = await floor.stop()
+    const floorMs = median(floors)
     const [p50, p95, p99] = [50, 95, 99].map((percent) => percentile(percent, load.delays))
     note(
-      `${load.acknowledged} messages in 10 s: p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)}; floor p50 ${ms(floorMs)}`,
+      `${load.acknowledged} messages in 10 s: p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)}; floor p50 ${ms(floorMs)}, p95 ${ms(percentile(95, floors))}`,
     )
     report({
       name: 'p95 of delivery',

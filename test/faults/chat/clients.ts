@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, get, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { postJson, readEvents } from './raw-http.ts'
 import type { Person } from './world.ts'
 
 /** A message event as it came. */
@@ -42,27 +42,12 @@ export function listen(port: number, { token }: Person, { resumes = true }: List
     },
   }
 
-  const once = () =>
-    new Promise<void>((resolve) => {
-      const headers = {
-        authorization: `Bearer ${token}`,
-        ...(resumes && lastId !== null && { 'last-event-id': lastId }),
-      }
-      const asked = get({ port, host: '127.0.0.1', path: '/api/live', headers, agent: false }, (answer) => {
-        let rest = ''
-        answer.setEncoding('utf8')
-        answer.on('data', (chunk: string) => {
-          const parts = (rest + chunk).split('\n\n')
-          rest = parts.pop()!
-          for (const part of parts) take(part)
-        })
-        answer.on('close', resolve)
-        answer.on('error', () => resolve())
-      })
-      asked.on('error', () => resolve())
-      asked.on('close', resolve)
-      end = () => asked.destroy()
-    })
+  const once = () => {
+    const headers = { authorization: `Bearer ${token}`, ...(resumes && lastId !== null && { 'last-event-id': lastId }) }
+    const { ended, close } = readEvents(port, '/api/live', headers, take)
+    end = close
+    return ended
+  }
 
   function take(part: string) {
     const id = /^id: (\d+)$/m.exec(part)?.[1]
@@ -86,8 +71,6 @@ export function listen(port: number, { token }: Person, { resumes = true }: List
   return listener
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-
 /** Sends until the server says that it has it; every try carries the same key. The message's id, and when it was first tried. */
 export async function deliver(
   port: number,
@@ -100,45 +83,13 @@ export async function deliver(
   const idempotency_key = randomUUID()
   const body = JSON.stringify({ receiver_id: to.id, property_id: propertyId, message: text, idempotency_key })
   for (let tries = 0; ; tries++) {
-    const answer = await post(port, from.token, body).catch(() => null)
-    if (answer?.status === 200 && typeof answer.body.id === 'number') return { id: answer.body.id, at }
-    if (answer && answer.status < 500) throw new Error(`Refused: ${JSON.stringify(answer.body)}`)
+    const [status, answer] = await postJson(port, '/api/send_message', from.token, body).catch(() => [0, '{}'] as const)
+    if (status === 200) {
+      const { id } = JSON.parse(answer) as { id?: unknown }
+      if (typeof id === 'number') return { id, at }
+    }
+    if (status > 0 && status < 500) throw new Error(`Refused: ${answer}`)
     if (tries > 300) throw new Error('Nobody took the message')
     await sleep(50 + Math.random() * 100)
   }
-}
-
-function post(port: number, token: string, body: string): Promise<{ status: number; body: Record<string, unknown> }> {
-  return new Promise((resolve, reject) => {
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-    }
-    const options = {
-      port,
-      host: '127.0.0.1',
-      path: '/api/send_message',
-      method: 'POST',
-      headers,
-      agent,
-      timeout: 10_000,
-    }
-    const asked = request(options, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk: string) => (text += chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        try {
-          resolve({ status: answer.statusCode!, body: JSON.parse(text) })
-        } catch (error) {
-          reject(error)
-        }
-      })
-    })
-    asked.on('timeout', () => asked.destroy(new Error('late')))
-    asked.on('error', reject)
-    asked.end(body)
-  })
 }
