@@ -1,7 +1,13 @@
 import type { core } from 'zod/mini'
 
 /** What an issue says that no field has words of its own for. */
-export const PLAIN = 'Invalid input'
+const PLAIN = 'Invalid input'
+
+/**
+ * How to read what is described here: without the input an issue cannot tell an absent field from a wrong one, and the
+ * plain words come before those that the library's other half brings for everybody as soon as anything uses it.
+ */
+export const TELL_INPUT = { reportInput: true, error: () => PLAIN }
 
 /** One plain sentence about what is wrong with a field; server answers and form hints say the same. */
 export function describeIssue(issue: core.$ZodIssue): string {

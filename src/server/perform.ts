@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
-import { describeIssue, PLAIN } from '#contract/invalid.ts'
+import { describeIssue, TELL_INPUT } from '#contract/invalid.ts'
 import { may, type Viewer } from '#domain/policy.ts'
 import type { Context, Handler, Uploads } from './context.ts'
 import { insertAudit } from './db/audit.ts'
@@ -50,11 +50,6 @@ export function handlerTable<C extends Record<string, Endpoint>>(
 }
 
 const NO_FILES: Uploads = new Map()
-/**
- * Without the input an issue cannot tell an absent field from a wrong one. The plain words come before those that the
- * library's other half brings for everybody as soon as anything imports it.
- */
-const TELL_INPUT = { reportInput: true, error: () => PLAIN }
 
 /** The one door: access → input → transaction → handler → output. Nothing reaches a handler any other way. */
 export async function perform<E extends Endpoint>(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Latitude, Longitude, Text, wholePoint } from '#contract/fields.ts'
-import { describeIssue } from '#contract/invalid.ts'
+import { describeIssue, TELL_INPUT } from '#contract/invalid.ts'
 import { Description, metaFields, Price, RentDuration, Title, VideoLink } from '#contract/listing-fields.ts'
 import type { FeedMapping } from '#domain/feed-fields.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
@@ -105,7 +105,7 @@ function wordsOf(targets: ReadonlyMap<string, string>) {
     if (text === undefined) continue
     raw[field] = text === '' && !REQUIRED.includes(field) ? null : shaped(field, text)
   }
-  const reading = Words.check(wholePoint as never).safeParse(raw, { reportInput: true })
+  const reading = Words.check(wholePoint as never).safeParse(raw, TELL_INPUT)
   if (reading.success) return reading.data
   const issue = reading.error.issues[0]!
   throw wrong(String(issue.path[0] ?? 'row'), describeIssue(issue))

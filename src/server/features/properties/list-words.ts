@@ -1,4 +1,4 @@
-import { describeIssue } from '#contract/invalid.ts'
+import { describeIssue, TELL_INPUT } from '#contract/invalid.ts'
 import { ListFilters } from '#contract/properties.ts'
 import type { SearchSort } from '#domain/search-filter.ts'
 import { AppError } from '#server/errors.ts'
@@ -35,7 +35,7 @@ export const sortOf = ({ most_viewed, most_liked }: Pick<ListWords, 'most_viewed
 
 /** The filters that newer clients send as one text; everything else of the request is then paging. */
 export function readFilters(base64: string): ListWords {
-  const result = ListFilters.safeParse(withoutEmpty(parseObject(base64)), { reportInput: true })
+  const result = ListFilters.safeParse(withoutEmpty(parseObject(base64)), TELL_INPUT)
   if (!result.success) throw notReadable(`In filters, ${describeIssue(result.error.issues[0]!)}`)
   const { location = {}, price = {}, flags, posted_since, ...words } = result.data
   const { range, ...place } = location

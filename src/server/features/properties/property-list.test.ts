@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { string } from 'zod'
 import type { RawInput } from '#contract/endpoint.ts'
 import type { getPropertyList } from '#contract/properties.ts'
 import { memoryGeocoder } from '#server/adapters/geocoding/memory.ts'
@@ -7,6 +8,9 @@ import { testApp } from '#test/support/app.ts'
 import { daysAgo, type MadeUser, makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
 
 const { call, db, services } = await testApp()
+
+// From here on the library has words of its own for what is wrong; ours come before them.
+string()
 
 const PORTO = { city: 'Porto', state: 'Norte', country: 'Portugal', latitude: 41.15, longitude: -8.61 }
 const place = (given: Partial<Place>): Place => ({
