@@ -17,6 +17,9 @@ import { deriveFrom } from '#server/derive.ts'
 import type { Services } from '#server/services.ts'
 import { en } from '#web/i18n/en.ts'
 
+/** What a guess costs has a test of its own. */
+const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
 /** The moment at which every test happens. */
 export const NOW = new Date('2026-06-15T12:00:00Z')
 
@@ -38,7 +41,7 @@ export function testServices(db: Database) {
     geocoder: nowhere,
     search: sqlSearch(db),
     texts: memoryTexts({ en, es: { 'app.skip': 'Saltar al contenido' } }),
-    passwords: argon2Passwords(),
+    passwords: argon2Passwords(CHEAP),
     payments: {} as Payments,
     push: memoryPush(),
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
