@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -49,6 +49,8 @@ export function startNode(env: Record<string, string>, args = ['src/main.ts', 's
   const exited = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
   return {
     pid: child.pid!,
+    /** How long it could have run while others had the processor; where that is not told, not at all. */
+    waitedMs: () => waitedMs(child.pid!),
     said: () => said,
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
@@ -61,6 +63,11 @@ export function startNode(env: Record<string, string>, args = ['src/main.ts', 's
       throw new Error(`It was not ready in time:\n${said}`)
     },
   }
+}
+
+function waitedMs(pid: number): number {
+  const file = `/proc/${pid}/schedstat`
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0
 }
 
 /** The program on a warm folder, ready for visitors. */
