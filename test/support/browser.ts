@@ -120,12 +120,17 @@ function watch(page: Page, siteUrl: string, faults: string[]) {
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Once per document: handing it over takes as long as looking at a small page. */
+async function bringAxe(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await axeSource)
+}
+
 /** What depends on colours alone; all else is the same in the light and in the dark. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** Every rule of axe for WCAG 2.2 AA and its best practices, and the rules of colours in the other theme as well. */
 export async function expectAccessible(page: Page, within = 'html') {
-  await page.evaluate(await axeSource)
+  await bringAxe(page)
   // A page that is still on its way shows a bar above it.
   await page.locator('#nprogress').waitFor({ state: 'detached' })
   await page.evaluate(settled)
@@ -178,7 +183,7 @@ export async function expectNoSideways(page: Page) {
 
 /** Accessible on a phone and on a desk, in the light and in the dark, and nothing sticks out: looked at on one loaded page. */
 export async function expectFine(page: Page) {
-  await page.evaluate(await axeSource)
+  await bringAxe(page)
   await page.locator('#nprogress').waitFor({ state: 'detached' })
   const before = page.viewportSize()!
   const found: string[] = []
