@@ -1,75 +1,94 @@
 import { findBrowsers } from './ci/chromium.ts'
-import { type Outcome, run, runTests, stopOnSignal } from './ci/run.ts'
+import { type Outcome, run, runTests, type Say, stopOnSignal } from './ci/run.ts'
 
 interface Step {
   name: string
   /** A step without which this one proves nothing. */
   needs?: string
-  /** Begins with the first step, because most of its time one processor is enough for it. */
-  isEarly?: boolean
-  go: () => Promise<Outcome>
+  go: (say: Say | null) => Promise<Outcome>
 }
 
-const tests = (project: string, needs?: string): Step => ({ name: project, needs, go: () => runTests(project) })
+interface Result extends Outcome {
+  seconds: number
+  verdict: string
+}
 
-/** The definition of done, cheapest first. */
-const STEPS: Step[] = [
-  { name: 'format', go: () => run('node_modules/.bin/biome', ['ci', '--error-on-warnings', '.']) },
-  { name: 'types', go: checkTypes },
-  tests('unit'),
-  tests('shape'),
-  { name: 'unused', go: () => run('node_modules/.bin/knip', []) },
-  { name: 'build', isEarly: true, go: () => run(process.execPath, ['bin/setup.mjs', 'build']) },
-  tests('calls'),
-  tests('ssr', 'build'),
-  tests('faults', 'build'),
-  { name: 'hostile', needs: 'build', go: () => browse('hostile') },
-  { name: 'browser', needs: 'build', go: () => browse('browser') },
+const tests = (name: string, needs?: string): Step => ({ name, needs, go: (say) => runTests(name, say) })
+const stories = (name: string): Step => ({ name, needs: 'build', go: (say) => browse(name, say) })
+
+/**
+ * The definition of done. Both lanes run side by side, each from its first step to its last: no step keeps two
+ * processors busy by itself, and the browser's stories take about as long as everything else.
+ */
+const LANES: Step[][] = [
+  [{ name: 'build', go: (say) => run(process.execPath, ['bin/setup.mjs', 'build'], say) }, stories('browser')],
+  [
+    { name: 'format', go: (say) => run('node_modules/.bin/biome', ['ci', '--error-on-warnings', '.'], say) },
+    { name: 'types', go: checkTypes },
+    tests('unit'),
+    tests('shape'),
+    { name: 'unused', go: (say) => run('node_modules/.bin/knip', [], say) },
+    tests('calls'),
+    tests('ssr', 'build'),
+    tests('faults', 'build'),
+    stories('hostile'),
+  ],
 ]
 
-async function checkTypes(): Promise<Outcome> {
-  const generated = await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'typegen'])
-  return generated.failed > 0 ? generated : run('node_modules/.bin/tsc', ['--noEmit'])
+async function checkTypes(say: Say | null): Promise<Outcome> {
+  const generated = await run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'typegen'], say)
+  return generated.failed > 0 ? generated : run('node_modules/.bin/tsc', ['--noEmit'], say)
 }
 
-async function browse(project: string): Promise<Outcome> {
-  const browsers = findBrowsers()
-  if (browsers) return runTests(project, { ...browsers })
+async function browse(project: string, say: Say | null): Promise<Outcome> {
+  const browsers = await findBrowsers()
+  if (browsers) return runTests(project, say, { ...browsers })
   console.log('No Chromium: install the package chromium, or name one in CHROMIUM_PATH.')
   return { passed: 0, failed: 1 }
 }
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name))
+const names = LANES.flat().map(({ name }) => name)
+const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  console.error(`Unknown step ${unknown.join(', ')}. There are: ${STEPS.map((step) => step.name).join(', ')}`)
+  console.error(`Unknown step ${unknown.join(', ')}. There are: ${names.join(', ')}`)
   process.exit(1)
 }
 stopOnSignal()
 
-const steps = STEPS.filter((step) => wanted.length === 0 || wanted.includes(step.name))
-const early = new Map(steps.filter(({ isEarly }) => isEarly).map((step) => [step.name, timed(step)]))
-const outcomes = new Map<string, Outcome>()
-const lines: string[] = []
-for (const step of steps) {
-  const { name, needs } = step
-  console.log(`\n── ${name}`)
-  const stuck = needs !== undefined && (outcomes.get(needs)?.failed ?? 0) > 0
-  const outcome = stuck ? { passed: 0, failed: 1, seconds: 0 } : await (early.get(name) ?? timed(step))
-  outcomes.set(name, outcome)
-  const verdict = stuck ? `not run, because ${needs} failed` : `${outcome.passed} passed, ${outcome.failed} failed`
-  lines.push(
-    `${outcome.failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${outcome.seconds.toFixed(1).padStart(6)} s   ${verdict}`,
-    ...(outcome.names ?? []).map((test) => `    ${test}`),
-  )
+const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.includes(name)
+const results = new Map<string, Promise<Result>>()
+for (const lane of LANES) {
+  let before: Promise<unknown> = Promise.resolve()
+  for (const step of lane.filter(isWanted)) {
+    const result = before.then(() => perform(step))
+    results.set(step.name, result)
+    before = result
+  }
 }
 
-async function timed({ go }: Step) {
+/** A step that is not alone says all it has to say when it is done, so that no two talk at once. */
+async function perform({ name, needs = '', go }: Step): Promise<Result> {
+  if ((await results.get(needs))?.failed)
+    return { passed: 0, failed: 1, seconds: 0, verdict: `not run, because ${needs} failed` }
+  const said: (string | Buffer)[] = []
+  const isAlone = results.size === 1
+  if (!isAlone) console.log(`${name}…`)
   const start = performance.now()
-  const outcome = await go()
-  return { ...outcome, seconds: (performance.now() - start) / 1000 }
+  const outcome = await go(isAlone ? null : (words) => said.push(words))
+  if (!isAlone) process.stdout.write(`\n── ${name}\n${said.join('')}`)
+  const verdict = `${outcome.passed} passed, ${outcome.failed} failed`
+  return { ...outcome, seconds: (performance.now() - start) / 1000, verdict }
 }
 
-const total = (key: 'passed' | 'failed') => [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0)
-console.log(`\n${lines.join('\n')}\n\n${total('passed')} passed, ${total('failed')} failed`)
-process.exitCode = total('failed') > 0 ? 1 : 0
+const lines: string[] = []
+const total = { passed: 0, failed: 0 }
+for (const [name, result] of results) {
+  const { passed, failed, seconds, verdict, names: tests = [] } = await result
+  total.passed += passed
+  total.failed += failed
+  const line = `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${verdict}`
+  lines.push(line, ...tests.map((test) => `    ${test}`))
+}
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0

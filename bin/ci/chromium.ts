@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /** Draws no window: opening a page in it takes a sixth of the time, and a story opens many. */
@@ -16,13 +16,17 @@ export interface Browsers {
   CHROMIUM_PATH: string
 }
 
-/** The browsers for the stories; on Debian they are installed when missing. */
-export function findBrowsers(): Browsers | null {
+let found: Promise<Browsers | null> | undefined
+
+/** The browsers for the stories; on Debian they are installed when missing, once however many steps ask. */
+export const findBrowsers = () => (found ??= find())
+
+async function find(): Promise<Browsers | null> {
   const named = process.env.CHROMIUM_PATH
   const window =
-    (named && existsSync(named) ? named : null) ?? whole() ?? (installOnDebian('chromium') ? whole() : null)
+    (named && existsSync(named) ? named : null) ?? whole() ?? ((await installOnDebian('chromium')) ? whole() : null)
   if (!window) return null
-  const fast = named ? null : (onPath(SHELL) ?? (installOnDebian(SHELL) ? onPath(SHELL) : null))
+  const fast = named ? null : (onPath(SHELL) ?? ((await installOnDebian(SHELL)) ? onPath(SHELL) : null))
   return { CHROMIUM_WINDOW_PATH: window, CHROMIUM_PATH: fast ?? window }
 }
 
@@ -39,18 +43,18 @@ function onPath(name: string): string | null {
 /** A machine without a way to Debian's packages is not waited for. */
 const PATIENCE_MS = 180_000
 
-function installOnDebian(name: string): boolean {
+async function installOnDebian(name: string): Promise<boolean> {
   if (!onPath('apt-get')) return false
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   console.log(`Installing ${name}…`)
   const apt = (...args: string[]) => {
     const [program, ...rest] = [...prefix, 'apt-get', ...args]
-    return spawnSync(program!, rest, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: PATIENCE_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const child = spawn(program!, rest, { stdio: ['ignore', 'ignore', 'inherit'], timeout: PATIENCE_MS, env })
+    return new Promise<boolean>((done) => {
+      child.once('error', () => done(false)).once('exit', (code) => done(code === 0))
     })
   }
-  apt('update', '-qq')
-  return apt('install', '-y', '-qq', '--no-install-recommends', name).status === 0
+  await apt('update', '-qq')
+  return apt('install', '-y', '-qq', '--no-install-recommends', name)
 }

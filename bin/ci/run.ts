@@ -13,6 +13,9 @@ export interface Outcome {
   names?: string[]
 }
 
+/** Takes what a step prints; without one it goes straight to the terminal. */
+export type Say = (words: Buffer) => void
+
 interface Report {
   numPassedTests?: number
   numFailedTests?: number
@@ -33,13 +36,13 @@ export function stopOnSignal() {
 }
 
 /** Runs a program whose exit code is the whole verdict. */
-export async function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const good = await execute(program, args, env)
+export async function run(program: string, args: string[], say: Say | null): Promise<Outcome> {
+  const good = await execute(program, args, say)
   return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** Runs one vitest project and counts its tests; a file that could not even load is a failure too. */
-export async function runTests(project: string, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+export async function runTests(project: string, say: Say | null, env: NodeJS.ProcessEnv = {}): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-ci-'))
   const report = join(folder, 'report.json')
   const good = await execute(
@@ -48,6 +51,7 @@ export async function runTests(project: string, env: NodeJS.ProcessEnv = {}): Pr
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests'],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
+    say,
     env,
   )
   const counts: Report = await readFile(report, 'utf8').then(JSON.parse, () => ({}))
@@ -63,23 +67,24 @@ const failedTests = ({ testResults = [] }: Report) =>
       .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
   )
 
-function execute(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+function execute(program: string, args: string[], say: Say | null, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   if (stopped) process.exit(130)
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: say ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     })
     current.add(child)
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (words) => say?.(words))
     child.once('error', (error) => {
       console.error(error.message)
       done(false)
     })
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       current.delete(child)
-      if (stopped) process.exit(130)
-      done(code === 0)
+      if (!stopped) done(code === 0)
+      else if (current.size === 0) process.exit(130)
     })
   })
 }
