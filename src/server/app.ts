@@ -19,7 +19,7 @@ import { webAppSource } from './features/web-app/public.ts'
 import { handlers } from './handlers.ts'
 import { brochureRoutes } from './http/brochures.ts'
 import { calendarRoutes } from './http/calendars.ts'
-import { docs } from './http/docs.ts'
+import { type Docs, docs } from './http/docs.ts'
 import { downloadRoutes } from './http/downloads.ts'
 import { embedRoutes } from './http/embeds.ts'
 import { feedRoutes } from './http/feeds.ts'
@@ -55,6 +55,12 @@ export interface AppOptions {
   site?: SiteSource
 }
 
+let written: Docs | undefined
+
+/** Written when first asked for, and once however many servers there are: it takes as long as building all the rest. */
+const reference = () =>
+  (written ??= { openapi: JSON.stringify(openApi(features)), page: referencePage(describeCalls(features)) })
+
 /** Builds the whole server without listening, so that tests can talk to it directly. */
 export async function buildApp(services: Services, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = await createServer(services)
@@ -68,7 +74,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const keep = options.keepsAnswers === false ? {} : { keep: keepAnswers() }
   await mount(app, { services, contract, handlerOf, limiter, ...keep })
   liveRoute(app, { services, hub: liveHub(services), limiter })
-  await docs(app, { openapi: JSON.stringify(openApi(features)), page: referencePage(describeCalls(features)) })
+  await docs(app, reference)
   await health(app, { isReady: () => isMigrated(services.db) })
   mediaRoutes(app, mediaSource(services))
   shareRoutes(app, shareSource(services))
