@@ -61,14 +61,16 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
   expect(served.headers()['cache-control']).toContain('max-age=0')
 
   // Whoever has the site before their eyes is told there.
-  const told = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true }),
-      ),
-  )
+  const told = await page.evaluateHandle(() => ({
+    message: new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+    ),
+  }))
   await deliver(JSON.stringify(MESSAGE))
-  expect(await told).toMatchObject({ kind: 'push', message: { title: 'Garden flat', data: { type: 'chat' } } })
+  expect(await told.evaluate(({ message }) => message)).toMatchObject({
+    kind: 'push',
+    message: { title: 'Garden flat', data: { type: 'chat' } },
+  })
   expect(await shown()).toEqual([])
 
   const away = await context.newPage()
@@ -108,19 +110,19 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
       scope.dispatchEvent(new Made('notificationclick', { notification }))
     }, link)
   await away.goto('/about-us')
-  const asked = away.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const addresses: string[] = []
-        navigator.serviceWorker.onmessage = ({ data, ports }) => {
-          ports[0]?.postMessage('goes')
-          if (data.kind === 'push-open' && addresses.push(data.address) === 2) resolve(addresses)
-        }
-      }),
-  )
+  // It listens before anything is pressed: what comes earlier is lost.
+  const asked = await away.evaluateHandle(() => ({
+    addresses: new Promise((resolve) => {
+      const addresses: string[] = []
+      navigator.serviceWorker.onmessage = ({ data, ports }) => {
+        ports[0]?.postMessage('goes')
+        if (data.kind === 'push-open' && addresses.push(data.address) === 2) resolve(addresses)
+      }
+    }),
+  }))
   await press(`${siteUrl}/faqs`)
   await press('https://elsewhere.example/phish')
-  expect(await asked).toEqual([`${siteUrl}/faqs`, `${siteUrl}/`])
+  expect(await asked.evaluate(({ addresses }) => addresses)).toEqual([`${siteUrl}/faqs`, `${siteUrl}/`])
 })
 
 test('a person who refuses is told how to allow it, and nothing else happens', async () => {
