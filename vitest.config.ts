@@ -14,7 +14,7 @@ const PROJECTS = [
     name: 'faults',
     include: ['test/faults/**/*.test.ts'],
     globalSetup: ['./test/support/warm-folder.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
   { ...SHARED, name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE, testTimeout: 60_000 },
   {

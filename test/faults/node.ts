@@ -55,7 +55,7 @@ export function startNode(env: Record<string, string>, args = ['src/main.ts', 's
     exited,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     /** Waits until the node would take visitors. */
-    async ready(patienceMs = 45_000) {
+    async ready(patienceMs = 90_000) {
       for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(30)) {
         if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}:\n${said}`)
         if (await isReady(env.PORT!)) return
