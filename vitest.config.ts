@@ -16,15 +16,13 @@ const PROJECTS = [
     globalSetup: ['./test/support/warm-folder.ts'],
     testTimeout: 120_000,
   },
-  { ...SHARED, name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE, testTimeout: 60_000 },
+  { ...SHARED, name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE },
   {
     name: 'browser',
     include: ['test/browser/**/*.spec.ts'],
     globalSetup: ['./test/support/site.ts'],
-    testTimeout: 60_000,
     // A busy machine may be late once; a story that is wrong is wrong three times.
     retry: 2,
-    expect: { poll: { timeout: 15_000 } },
   },
 ]
 
@@ -37,8 +35,9 @@ export default defineConfig({
         environment: 'node',
         setupFiles: ['./test/support/quiet.ts'],
         // How long a test may take on a busy machine says nothing about what it proves.
-        testTimeout: 30_000,
+        testTimeout: 60_000,
         hookTimeout: 60_000,
+        expect: { poll: { timeout: 15_000 } },
         ...project,
       },
     })),

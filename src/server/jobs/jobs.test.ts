@@ -52,17 +52,15 @@ test('a job whose transaction is rolled back never runs', async () => {
   })
   await expect(undone).rejects.toThrow('undone')
   await enqueue(db, 'note', { id: 3 })
-  await vi.waitFor(() => expect(ran).toContainEqual({ id: 3 }))
+  await expect.poll(() => ran).toContainEqual({ id: 3 })
   expect(ran).not.toContainEqual({ id: 2 })
 })
 
 test('a job that fails on its last try is laid aside with its reason', async () => {
   await enqueue(db, 'stubborn', {})
-  await vi.waitFor(async () => {
-    const laidAside =
-      await db`select source_name, source_output->>'message' as reason from pgboss.job where name = ${LAID_ASIDE}`
-    expect(laidAside).toEqual([{ source_name: 'stubborn', reason: 'never' }])
-  })
+  const laidAside = () =>
+    db`select source_name, source_output->>'message' as reason from pgboss.job where name = ${LAID_ASIDE}`
+  await expect.poll(laidAside).toEqual([{ source_name: 'stubborn', reason: 'never' }])
   expect(failures).toBe(1)
 })
 
@@ -74,7 +72,7 @@ test('a failed job waits before it is tried again, longer each time', async () =
       from pgboss.job where name = 'note' and data->>'id' = 'not a number'`
     expect(row).toMatchObject({ state: 'retry', waitsLonger: true })
     expect(row!.seconds).toBeGreaterThan(4)
-  })
+  }, 15_000)
 })
 
 test('equal work asked for twice is queued once', async () => {

@@ -200,4 +200,4 @@ test('nodes that start together load once: the second waits, looks again and lea
     await expect.poll(waiting, { timeout: 5000 }).toBe(2)
   })
   expect((await Promise.all(loads)).toSorted()).toEqual([false, true])
-}, 20_000)
+})

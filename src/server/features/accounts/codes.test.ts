@@ -175,7 +175,7 @@ test('one household asks for sixty codes within an hour, and not for one more', 
   for (let n = 0; n < 60; n++) expect((await ask(n, '192.0.2.60')).statusCode).toBe(200)
   expect((await ask(60, '192.0.2.60')).statusCode).toBe(429)
   expect((await ask(61, '192.0.2.61')).statusCode).toBe(200)
-}, 30_000)
+})
 
 test('a number that reads like the id of an account does not open that account', async () => {
   const victim = await makeUser(db, { id: 987_654, email_verified_at: NOW })

@@ -93,7 +93,7 @@ test('nothing of an erased person is found anywhere, and the payment stays witho
   expect(await db`select user_id, payment_status from payment_transactions where id = ${payment!.id}`).toMatchObject([
     { user_id: null, payment_status: 'success' },
   ])
-}, 30_000)
+})
 
 test('only the own account is erased, whatever number is sent', async () => {
   const user = await makeUser(db)

@@ -75,7 +75,7 @@ describe('a favourite', () => {
     expect(mixed.filter(({ status, error }) => status !== 200 || error)).toEqual([])
     const { wide, narrow, rows } = (await countsOf(busy.id))!
     expect([wide, narrow]).toEqual([rows, rows])
-  }, 30_000)
+  })
 
   test.each([{ is_active: false }, { request_status: 'pending' }, { is_private: true }])(
     'of a home with %j is refused, but not to its owner',

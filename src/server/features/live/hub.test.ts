@@ -58,16 +58,16 @@ async function openPage({ isSlow = false } = {}) {
 test('a reader who falls behind is waited for, and then gets everything in order', async () => {
   const { page, state, say, heard } = await openPage({ isSlow: true })
   for (let number = 1; number <= 5; number++) await say(number)
-  await vi.waitFor(() => expect(heard()).toEqual([1]))
+  await expect.poll(heard).toEqual([1])
   state.isSlow = false
   page.resume()
-  await vi.waitFor(() => expect(heard()).toEqual([1, 2, 3, 4, 5]))
+  await expect.poll(heard).toEqual([1, 2, 3, 4, 5])
 })
 
 test('a reader who takes nothing for half a minute is let go', async () => {
   const { hub, state, say, heard } = await openPage({ isSlow: true })
   await say(1)
-  await vi.waitFor(() => expect(heard()).toEqual([1]))
+  await expect.poll(heard).toEqual([1])
   await hub.tick()
   expect(state.isDropped).toBe(false)
   vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
@@ -88,7 +88,7 @@ test('what the database did not say out loud is found by looking', async () => {
     await sql`insert into inboxes (owner_id, last_seq) values (${userId}, 1)`
   })
   await hub.tick()
-  await vi.waitFor(() => expect(heard()).toEqual([1]))
+  await expect.poll(heard).toEqual([1])
 })
 
 test('a session that ended without a word is found by looking', async () => {
@@ -110,7 +110,7 @@ test('an event that is brought along is written without reading, in its turn and
   const bring = (seq: number) =>
     db`select pg_notify('live', ${JSON.stringify({ kind: 'test', seqs: { [userId]: seq }, row: { number: 70 + seq }, images: null })})`
   await say(1)
-  await vi.waitFor(() => expect(heard()).toEqual([1]))
+  await expect.poll(heard).toEqual([1])
   // Only the word about it says 72: the row that is kept says 2.
   await db.begin(async (sql) => {
     await sql`insert into live_events (owner_id, seq, kind, data) values (${userId}, 2, 'test', '{"number": 2}')`
@@ -119,7 +119,7 @@ test('an event that is brought along is written without reading, in its turn and
   await bring(2)
   await bring(2)
   await bring(1)
-  await vi.waitFor(() => expect(heard()).toEqual([1, 72]))
+  await expect.poll(heard).toEqual([1, 72])
   // What is missing before it is read, and then it comes from there as well.
   await db.begin(async (sql) => {
     await sql`
@@ -128,7 +128,7 @@ test('an event that is brought along is written without reading, in its turn and
     await sql`update inboxes set last_seq = 4 where owner_id = ${userId}`
   })
   await bring(4)
-  await vi.waitFor(() => expect(heard()).toEqual([1, 72, 3, 4]))
+  await expect.poll(heard).toEqual([1, 72, 3, 4])
 })
 
 test('many events in one go and at once reach every page once, in order', async () => {

@@ -367,5 +367,5 @@ describe('where listings go out by themselves', () => {
       'photo-seen',
     )
     await db`update settings set value = '0' where key in ('auto_approve', 'auto_approve_edited_listings')`
-  }, 30_000)
+  })
 })

@@ -67,7 +67,7 @@ test('many are told in batches, each once, however often a batch runs', async ()
   await run(data.id)
   const [row] = (await call('listAnnouncements', {}, admin)).data
   expect(row).toMatchObject({ reach: 451, reached: 451 })
-}, 30_000)
+})
 
 test('a segment is narrowed by package, language and verification', async () => {
   const buyer = await makeUser(db, { language_code: 'es', verification: 'success' })

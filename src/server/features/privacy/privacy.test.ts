@@ -45,7 +45,7 @@ test('somebody gets everything that is known, and nothing of anybody else or of 
 
   expect((await app.inject(link.pathname)).statusCode).toBe(404)
   expect((await call('getExport', {}, other)).data).toBeNull()
-}, 30_000)
+})
 
 test('two wishes at once are one, and another follows only after an hour', async () => {
   const user = await makeUser(db)

@@ -12,4 +12,4 @@ test('copies are held, honest homes are not', async () => {
   expect(held(false)).toEqual([])
   const [copy] = held(true)
   expect(copy!.judgement.findings.map(({ reason }) => reason)).toContain('new-account')
-}, 30_000)
+})

@@ -96,7 +96,7 @@ describe('a site that was exported and imported on an empty machine', () => {
     const without = (bytes: Buffer) => bytes.toString('latin1').replace(/"made_at": "[^"]+"/, '')
     expect(without(later) === without(archive)).toBe(true)
     expect(later.equals(archive)).toBe(false)
-  }, 30_000)
+  })
 
   test('has the same search tables as the one it came from', async () => {
     const listing = (of: Database) => of`select id, price, views, likes, promo, kind, words from listing order by id`
@@ -120,7 +120,7 @@ describe('a site that was exported and imported on an empty machine', () => {
     expect(found.total).toBe(count)
     const photo = await restored.inject(`/images/property_title_img/${world.photo.key}/320.webp`)
     expect([photo.statusCode, photo.headers['content-type']]).toEqual([200, 'image/webp'])
-  }, 20_000)
+  })
 
   test('goes on as before: numbers follow, triggers watch, references hold', async () => {
     const next = (of: Database) => of`select last_value + is_called::integer as next from properties_id_seq`
