@@ -21,6 +21,7 @@ const PROJECTS = [
     name: 'browser',
     include: ['test/browser/**/*.spec.ts'],
     globalSetup: ['./test/support/site.ts'],
+    testTimeout: 120_000,
     // A busy machine may be late once; a story that is wrong is wrong three times.
     retry: 2,
   },
