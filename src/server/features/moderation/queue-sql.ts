@@ -138,7 +138,8 @@ export async function listQueue(sql: Sql, filter: QueueFilter, { offset, limit }
           where ${isHere} group by 1 order by 2 desc, 1) f) as causes)
     select counts.total, counts.waiting, counts.causes, ${sql.unsafe(ROW)}
     from counts full join page w on w.place = counts.place
-    left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id ${sql.unsafe(LISTINGS)}
+    left join lateral (select * from moderation_cases c where c.kind = w.kind and c.subject_id = w.id offset 0) c on true
+    ${sql.unsafe(LISTINGS)}
     order by coalesce(w.place, counts.place)`
   const { total, waiting, causes } = rows[0]!
   return { rows: rows.filter((row) => row.kind !== null), total, waiting, causes }
