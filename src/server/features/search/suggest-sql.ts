@@ -99,9 +99,21 @@ const known = (within: Within) => `
     ) found limit 6
   ) p`
 
+/** Homes in the place that homes and gazetteer call the same. */
+const HOMES_IN = `
+  coalesce((
+    select t.count from areas a join listing_totals t on t.dimension = a.kind and t.id = a.id
+    left join areas parent on parent.id = a.parent_id left join areas grand on grand.id = parent.parent_id
+    where a.kind = p.kind and a.name_norm = p.name_norm and p.country in (a.name, parent.name, grand.name)
+    order by t.count desc limit 1), 0)`
+
 /** What looks alike, where nothing begins so. */
 const alike = (within: Within) => `
-  select p.* from asked cross join lateral alike_places(asked.norm) p
+  select p.kind, p.name, p.name_norm as norm, p.state, p.country, p.population, p.latitude, p.longitude, ${HOMES_IN} as homes
+  from asked cross join lateral (
+    select x.* from places x where x.population >= 10000 and x.name_norm % asked.norm
+    order by (x.name_norm <-> asked.norm) - 0.06 * log(x.population + 1), x.id limit 6
+  ) p
   where asked.n = 1 and asked.letters >= 4 and not exists (select from named) and not exists (select from known) and ${within('p')}`
 
 /** Homes whose title begins so, the most viewed of the first sixty. */
@@ -115,23 +127,39 @@ const TITLED = `
   where asked.n = 1 and asked.letters >= 3
   order by l.views desc, l.id desc limit 3`
 
-/** Homes with all the words in their title, when no place is meant. */
+/** Homes with all the words in their title, when no place is meant and the last word, perhaps half typed, is one that few homes have. */
 const WORDED = `
-  select h.id, h.views from homes_of_words($4, $5, ${MOST_HOMES_OF_A_WORD}) h
-  where not exists (select from titled) and not exists (select from named)`
+  select l.id, l.views
+  from (
+    select to_tsquery('simple', plain_text(nullif($4::text, ''))) as others,
+      to_tsquery('simple', string_agg(quote_literal(x.word) || ':A', ' | ')) as last, sum(x.documents) as documents
+    from (select word, documents from lexeme
+      where word >= plain_text($5::text) and word < plain_text($5::text) || chr(1114111) and length($5) >= 4 limit 20) x
+  ) q
+  cross join lateral (
+    select t.id from listing_text t where t.tsv @@ case when q.others is null then q.last else q.others && q.last end
+    limit ${MOST_HOMES_OF_A_WORD}
+  ) t
+  join listing l on l.id = t.id
+  where q.documents <= ${MOST_HOMES_OF_A_WORD} and not exists (select from titled) and not exists (select from named)
+  order by l.views desc, l.id desc limit 3`
+
+const AGENT = `u.id, u.slug, u.name, u.city, u.country, coalesce((
+  select t.count from listing_totals t where t.dimension = 'owner' and t.id = u.id), 0) as homes`
 
 /** Agents and agencies whose name begins so. */
 const BEGUN = `
   select u.* from asked cross join lateral (
-    select u.id, u.slug, u.name, u.city, u.country,
-      coalesce((select t.count from listing_totals t where t.dimension = 'owner' and t.id = u.id), 0) as homes
-    from users u where u.is_active and u.account_kind <> 'owner' and ${beginsWith('plain_text(u.name)', 'asked.norm')} limit 60
+    select ${AGENT} from users u
+    where u.is_active and u.account_kind <> 'owner' and ${beginsWith('plain_text(u.name)', 'asked.norm')} limit 60
   ) u
   where asked.n = 1 and asked.letters >= 3`
 
 /** And those who have such a word in their name, or one like it, where few begin so and no place with homes does. */
 const CALLED = `
-  select u.* from asked cross join lateral professionals_called(asked.norm) u
+  select u.* from asked cross join lateral (
+    select ${AGENT} from users u where u.is_active and u.account_kind <> 'owner' and plain_text(u.name) %> asked.norm limit 60
+  ) u
   where asked.n = 1 and asked.letters >= 3 and (select count(*) from begun) < 3 and not exists (select from named)`
 
 /** Only those who have something on offer. */
