@@ -25,7 +25,7 @@ export const Parameter = z.object({
   is_required: Bit,
   type_of_parameter: z.literal(PARAMETER_TYPES),
   type_values: z.nullable(z.union([z.array(z.string()), z.string()])),
-  /** The same choices in the language asked for, in the same order; clients send back those of `type_values`. */
+  /** The same choices in the language asked for, in the same order, where somebody translated them; what is sent back is one of `type_values`. */
   translated_values: z.nullable(z.array(z.string())),
 })
 export type Parameter = z.output<typeof Parameter>

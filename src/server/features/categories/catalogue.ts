@@ -1,5 +1,6 @@
 import type { CategoryMini, PARAMETER_TYPES, Parameter } from '#contract/objects.ts'
 import { choiceLines } from '#domain/catalogue-entries.ts'
+import { choiceInWords } from '#domain/choice-words.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -117,8 +118,7 @@ async function readCatalogue(sql: Sql, language: string, baseUrl: string): Promi
     from (select ${language}::text as language) ask`)
   for (const parameter of row.parameters) {
     parameter.wire = presentParameter(parameter, baseUrl)
-    const words = new Map(parameter.values?.map((choice, place) => [choice, parameter.wire.translated_values![place]!]))
-    parameter.inWords = (answer) => words.get(answer) ?? answer
+    parameter.inWords = (answer) => choiceInWords(parameter.wire, answer)
   }
   const parameters = new Map(row.parameters.map((parameter) => [parameter.id, parameter]))
   const categories = row.categories.map(({ asks, ...category }) => ({
@@ -159,5 +159,5 @@ const presentParameter = (row: ParameterRow, baseUrl: string): Parameter => ({
 /** A translation belongs to the choices by its place, so one that has lost its place is none. */
 function translatedChoices({ values, translated }: ParameterRow): string[] | null {
   const choices = choiceLines(translated ?? '')
-  return values && (choices.length === values.length ? choices : values)
+  return values && choices.length === values.length ? choices : null
 }
