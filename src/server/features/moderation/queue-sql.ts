@@ -61,7 +61,7 @@ const IS_OPEN = `c.held_until is null and (c.asked_at is null or w.changed > c.a
 const RISK = `case when w.kind = 'report' then greatest(coalesce(c.risk, 0), 15) else coalesce(c.risk, 0) end`
 /** What was appealed against stands above every risk; one number is quicker to sort by than two. */
 const WEIGHT = `case when c.appealed_at is null then 0 else 1000 end + ${RISK}`
-const ORDER = `${WEIGHT} desc, w.at, w.id, w.kind`
+const ORDER = 'weight desc, at, id, kind'
 
 export interface QueueFilter {
   kind?: ModeratedKind | undefined
@@ -74,11 +74,18 @@ export interface QueueFilter {
 const ofReader = (sql: Sql, { isAdministrator }: Pick<QueueFilter, 'isAdministrator'>): Fragment =>
   isAdministrator ? sql`` : sql`and w.kind <> all (${MODERATED.filter(isForAdministrators)})`
 
-const fits = (sql: Sql, { kind, cause, escalated, isAdministrator }: QueueFilter): Fragment => sql`
-  ${sql.unsafe(IS_OPEN)} and (c.escalated_at is not null) = ${escalated}
-  ${ofReader(sql, { isAdministrator })}
-  ${kind === undefined ? sql`` : sql`and w.kind = ${kind}`}
-  ${cause === undefined ? sql`` : sql`and c.reasons @> ${sql.json([{ reason: cause }])}`}`
+/** All that this reader may work on, with its place in the order. */
+const queueOf = (sql: Sql, filter: QueueFilter): Fragment => sql`
+  select w.*, ${sql.unsafe(WEIGHT)} as weight, c.escalated_at is not null as is_escalated, c.reasons
+  from ${sql.unsafe(CASES)} where ${sql.unsafe(IS_OPEN)} ${ofReader(sql, filter)}`
+
+const isHere = (sql: Sql, { escalated }: QueueFilter): Fragment => sql`is_escalated = (select ${escalated}::boolean)`
+
+/** What of the queue was asked for; its values are not shown to the planner, see `listQueue`. */
+const fits = (sql: Sql, filter: QueueFilter): Fragment => sql`
+  ${isHere(sql, filter)}
+  ${filter.kind === undefined ? sql`` : sql`and kind = (select ${filter.kind}::text)`}
+  ${filter.cause === undefined ? sql`` : sql`and reasons @> (select ${sql.json([{ reason: filter.cause }])}::jsonb)`}`
 
 const ROW = `
   w.kind, w.id, w.property_id as "propertyId", w.project_id as "projectId", w.at as "submittedAt", ${VERSION} as version,
@@ -114,28 +121,21 @@ type CountedRow = Omit<Queue, 'rows'> & (WaitingRow | { kind: null })
  * shown to the planner, which would otherwise plan each page anew, and that takes half as long as reading it.
  */
 export async function listQueue(sql: Sql, filter: QueueFilter, { offset, limit }: Range): Promise<Queue> {
-  const { kind, cause, escalated } = filter
-  const isHere = sql`is_escalated = (select ${escalated}::boolean)`
-  const fits = sql`${isHere}
-    ${kind === undefined ? sql`` : sql`and kind = (select ${kind}::text)`}
-    ${cause === undefined ? sql`` : sql`and reasons @> (select ${sql.json([{ reason: cause }])}::jsonb)`}`
   const rows = await sql<CountedRow[]>`
-    with queue as materialized (
-      select w.*, ${sql.unsafe(WEIGHT)} as weight, c.escalated_at is not null as is_escalated, c.reasons
-      from ${sql.unsafe(CASES)} where ${sql.unsafe(IS_OPEN)} ${ofReader(sql, filter)}),
+    with queue as materialized (${queueOf(sql, filter)}),
     page as (
-      select row_number() over (order by weight desc, at, id, kind) as place, * from (
-        select kind, id, property_id, project_id, at, changed, weight from queue where ${fits}
-        order by weight desc, at, id, kind offset (select ${offset}::int) limit (select ${limit}::int)) ordered),
+      select row_number() over (order by ${sql.unsafe(ORDER)}) as place, * from (
+        select kind, id, property_id, project_id, at, changed, weight from queue where ${fits(sql, filter)}
+        order by ${sql.unsafe(ORDER)} offset (select ${offset}::int) limit (select ${limit}::int)) ordered),
     grouped as materialized (select kind, is_escalated, reasons, count(*) as count from queue group by 1, 2, 3),
     counts as (
-      select 1::bigint as place, coalesce((select sum(count)::int from grouped where ${fits}), 0) as total,
+      select 1::bigint as place, coalesce((select sum(count)::int from grouped where ${fits(sql, filter)}), 0) as total,
         (select coalesce(json_agg(k), '[]') from (
           select kind, is_escalated as "isEscalated", sum(count)::int as count from grouped group by 1, 2) k) as waiting,
         (select coalesce(json_agg(f), '[]') from (
           select found.reason as cause, sum(count)::int as count from grouped
           cross join lateral (select distinct reason from jsonb_to_recordset(grouped.reasons) r (reason text)) found
-          where ${isHere} group by 1 order by 2 desc, 1) f) as causes)
+          where ${isHere(sql, filter)} group by 1 order by 2 desc, 1) f) as causes)
     select counts.total, counts.waiting, counts.causes, ${sql.unsafe(ROW)}
     from counts full join page w on w.place = counts.place
     left join lateral (select * from moderation_cases c where c.kind = w.kind and c.subject_id = w.id offset 0) c on true
@@ -168,7 +168,8 @@ export async function findNeighbours(
 ): Promise<Neighbours> {
   return one(sql<Neighbours[]>`
     with queue as (
-      select w.kind, w.id, row_number() over (order by ${sql.unsafe(ORDER)}) as place from ${sql.unsafe(CASES)} where ${fits(sql, filter)}
+      select kind, id, row_number() over (order by ${sql.unsafe(ORDER)}) as place from (${queueOf(sql, filter)}) queue
+      where ${fits(sql, filter)}
     ), here as (select place from queue where kind = ${kind} and id = ${id})
     select n.kind as "nextKind", n.id as "nextId", b.kind as "previousKind", b.id as "previousId", (select count(*) from queue) as waiting
     from (values (coalesce((select place from here), 0))) at (place)
