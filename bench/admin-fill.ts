@@ -20,8 +20,8 @@ export async function fillBackOffice(db: Database) {
     await work(sql)
     await homes(sql)
     await reports(sql)
+    await sql`select renew_queue()`
   })
-  await db`vacuum analyze`
 }
 
 const PEOPLE = 200_000

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadBulk } from '#demo/bulk.ts'
@@ -12,6 +10,7 @@ import { jobs } from '#server/job-list.ts'
 import { prepareQueues } from '#server/jobs/queue.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { fillBackOffice } from './admin-fill.ts'
+import { fillOnce } from './fill-once.ts'
 import { serveCalls } from './serve-calls.ts'
 
 /** The API of a busy site in a process of its own, on a database that is kept for the next run. */
@@ -21,14 +20,10 @@ const embedded = await startEmbedded({ dataDir, log: () => {}, usedBy: 'a benchm
 await migrate(embedded.url)
 const db = connect(embedded.url)
 await prepareQueues(db, jobs)
-if (!existsSync(join(dataDir, 'filled'))) {
-  await loadBulk(db, { properties: HOMES, owners: 20_000, tell: console.error })
-  await writeFile(join(dataDir, 'filled'), '')
-}
-if (!existsSync(join(dataDir, 'filled-admin'))) {
-  await fillBackOffice(db)
-  await writeFile(join(dataDir, 'filled-admin'), '')
-}
+await fillOnce(embedded.url, join(dataDir, 'filled'), (own) =>
+  loadBulk(own, { properties: HOMES, owners: 20_000, tell: console.error }),
+)
+await fillOnce(embedded.url, join(dataDir, 'filled-admin'), fillBackOffice)
 const services = createServices(
   readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, BASE_URL: 'http://localhost:3000', LOG_LEVEL: 'error' }),
   db,

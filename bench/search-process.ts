@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadBulk } from '#demo/bulk.ts'
@@ -9,6 +7,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { connect } from '#server/db/sql.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
 import { createServices } from '#server/start/create-services.ts'
+import { fillOnce } from './fill-once.ts'
 import { drawHomes } from './search-homes.ts'
 import { serveCalls } from './serve-calls.ts'
 
@@ -18,13 +17,10 @@ const dataDir = join(process.env.BENCH_DIR ?? join(tmpdir(), 'lintel-bench-searc
 const embedded = await startEmbedded({ dataDir, log: () => {}, usedBy: 'a benchmark' })
 await migrate(embedded.url)
 const db = connect(embedded.url)
-const filled = join(dataDir, 'filled')
-if (!existsSync(filled)) {
-  const properties = Number(size)
-  await loadBulk(db, { properties, owners: Math.min(20_000, Math.max(500, properties / 50)), tell: console.error })
-  await db`vacuum analyze`
-  await writeFile(filled, '')
-}
+const properties = Number(size)
+await fillOnce(embedded.url, join(dataDir, 'filled'), (own) =>
+  loadBulk(own, { properties, owners: Math.min(20_000, Math.max(500, properties / 50)), tell: console.error }),
+)
 const config = readConfig({
   NODE_ENV: 'test',
   DATA_DIR: dataDir,

@@ -14,6 +14,7 @@ import {
 } from '#server/features/shield/public.ts'
 import { job } from '#server/jobs/job.ts'
 import { dropStale } from './case-sql.ts'
+import { renewQueue } from './queue-sql.ts'
 import { settleNext } from './settle.ts'
 
 /** Makes decisions take effect that nobody took back; by the minute too, should the moment be missed. */
@@ -55,7 +56,10 @@ async function findSketch(sql: Sql, { kind, listingId }: { kind: string; listing
   )
 }
 
-/** What homes cost is counted every night, and what is known about cases that are over is forgotten. */
+/**
+ * What homes cost is counted every night, and what is known about cases that are over is forgotten. The queue is put in
+ * order anew, in case somebody restored rows without their triggers.
+ */
 export const renewShield = job(
   'renew-shield',
   z.object({}),
@@ -65,6 +69,7 @@ export const renewShield = job(
       await renewPriceBands(transaction)
     })
     await dropStale(sql)
+    await renewQueue(sql)
   },
   { cron: '50 3 * * *', concurrency: 1 },
 )

@@ -32,35 +32,9 @@ export interface WaitingRow {
   hasAppeal: boolean
 }
 
-/** What waits, as short rows; each kind has a small index of its own. All reports about a home are one case, named by its first. */
-const WAITING = `(
-  select 'property' as kind, p.id, p.id as property_id, null::bigint as project_id, p.created_at as at, p.updated_at as changed
-  from properties p where p.request_status = 'pending'
-  union all
-  select 'project', p.id, null, p.id, p.created_at, p.updated_at from projects p where p.request_status = 'pending'
-  union all
-  select case when r.property_id is null then 'project_revision' else 'property_revision' end, r.id, r.property_id, r.project_id,
-    r.updated_at, r.updated_at
-  from listing_revisions r where r.status = 'pending'
-  union all
-  select 'advertisement', a.id, a.property_id, a.project_id, a.created_at, a.updated_at from advertisements a where a.status = 'pending'
-  union all
-  select 'report', min(r.id), r.property_id, null, min(r.created_at), max(r.created_at) from reports r where r.status = 'open' group by r.property_id
-  union all
-  select 'verification', v.id, null, null, v.created_at, v.updated_at from verification_applications v where v.status = 'pending'
-)`
-
 /** The mark of a state: whoever decides about an older one is told that it has changed. */
 const VERSION = `to_char(w.changed at time zone 'utc', 'YYYYMMDDHH24MISSUS')`
 
-/** With what is known about each; `c` is null where nothing is. */
-const CASES = `${WAITING} w left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id`
-/** A decision that takes effect in a moment, or an owner who was asked for changes, is nobody's work. */
-const IS_OPEN = `c.held_until is null and (c.asked_at is null or w.changed > c.asked_at)`
-/** A report is itself a reason to look soon. */
-const RISK = `case when w.kind = 'report' then greatest(coalesce(c.risk, 0), 15) else coalesce(c.risk, 0) end`
-/** What was appealed against stands above every risk; one number is quicker to sort by than two. */
-const WEIGHT = `case when c.appealed_at is null then 0 else 1000 end + ${RISK}`
 const ORDER = 'weight desc, at, id, kind'
 
 export interface QueueFilter {
@@ -72,20 +46,15 @@ export interface QueueFilter {
 }
 
 const ofReader = (sql: Sql, { isAdministrator }: Pick<QueueFilter, 'isAdministrator'>): Fragment =>
-  isAdministrator ? sql`` : sql`and w.kind <> all (${MODERATED.filter(isForAdministrators)})`
-
-/** All that this reader may work on, with its place in the order. */
-const queueOf = (sql: Sql, filter: QueueFilter): Fragment => sql`
-  select w.*, ${sql.unsafe(WEIGHT)} as weight, c.escalated_at is not null as is_escalated, c.reasons
-  from ${sql.unsafe(CASES)} where ${sql.unsafe(IS_OPEN)} ${ofReader(sql, filter)}`
+  isAdministrator ? sql`` : sql`and kind <> all (${MODERATED.filter(isForAdministrators)})`
 
 const isHere = (sql: Sql, { escalated }: QueueFilter): Fragment => sql`is_escalated = (select ${escalated}::boolean)`
 
 /** What of the queue was asked for; its values are not shown to the planner, see `listQueue`. */
 const fits = (sql: Sql, filter: QueueFilter): Fragment => sql`
-  ${isHere(sql, filter)}
+  ${isHere(sql, filter)} ${ofReader(sql, filter)}
   ${filter.kind === undefined ? sql`` : sql`and kind = (select ${filter.kind}::text)`}
-  ${filter.cause === undefined ? sql`` : sql`and reasons @> (select ${sql.json([{ reason: filter.cause }])}::jsonb)`}`
+  ${filter.cause === undefined ? sql`` : sql`and (select ${filter.cause}::text) = any (causes)`}`
 
 const ROW = `
   w.kind, w.id, w.property_id as "propertyId", w.project_id as "projectId", w.at as "submittedAt", ${VERSION} as version,
@@ -95,7 +64,7 @@ const ROW = `
   (select ${IMAGE} from media m where m.id = coalesce(p.title_media_id, j.image_media_id, a.profile_media_id)) as image,
   (select json_build_object('id', u.id, 'name', u.name, 'slug', u.slug, 'isVerified', u.verification = 'success')
    from users u where u.id = coalesce(p.owner_id, j.owner_id, a.id)) as owner,
-  ${RISK} as risk, coalesce(c.reasons, '[]') as findings,
+  w.weight % 1000 as risk, coalesce(c.reasons, '[]') as findings,
   (select count(*) from reports r where r.property_id = w.property_id and r.status = 'open') as reports,
   c.claimed_by as "claimedBy", (select u.name from users u where u.id = c.claimed_by) as "claimerName", c.claimed_until as "claimedUntil",
   c.escalated_at is not null as "isEscalated", c.appealed_at is not null as "hasAppeal"`
@@ -117,28 +86,27 @@ type CountedRow = Omit<Queue, 'rows'> & (WaitingRow | { kind: null })
 
 /**
  * A page of the queue, what its owners appealed against first, then the riskiest, then the oldest, and beside its first
- * row what the queue holds. It is one statement, since collecting what waits is most of the work, and its numbers are not
- * shown to the planner, which would otherwise plan each page anew, and that takes half as long as reading it.
+ * row what the queue holds. Its numbers are not shown to the planner, which would otherwise plan each page anew, and that
+ * takes half as long as reading it.
  */
 export async function listQueue(sql: Sql, filter: QueueFilter, { offset, limit }: Range): Promise<Queue> {
   const rows = await sql<CountedRow[]>`
-    with queue as materialized (${queueOf(sql, filter)}),
-    page as (
+    with page as (
       select row_number() over (order by ${sql.unsafe(ORDER)}) as place, * from (
-        select kind, id, property_id, project_id, at, changed, weight from queue where ${fits(sql, filter)}
+        select * from moderation_queue where ${fits(sql, filter)}
         order by ${sql.unsafe(ORDER)} offset (select ${offset}::int) limit (select ${limit}::int)) ordered),
-    grouped as materialized (select kind, is_escalated, reasons, count(*) as count from queue group by 1, 2, 3),
+    grouped as materialized (
+      select kind, is_escalated, causes, count(*) as count from moderation_queue where true ${ofReader(sql, filter)} group by 1, 2, 3),
     counts as (
       select 1::bigint as place, coalesce((select sum(count)::int from grouped where ${fits(sql, filter)}), 0) as total,
         (select coalesce(json_agg(k), '[]') from (
           select kind, is_escalated as "isEscalated", sum(count)::int as count from grouped group by 1, 2) k) as waiting,
         (select coalesce(json_agg(f), '[]') from (
-          select found.reason as cause, sum(count)::int as count from grouped
-          cross join lateral (select distinct reason from jsonb_to_recordset(grouped.reasons) r (reason text)) found
+          select cause, sum(count)::int as count from grouped cross join unnest(causes) cause
           where ${isHere(sql, filter)} group by 1 order by 2 desc, 1) f) as causes)
     select counts.total, counts.waiting, counts.causes, ${sql.unsafe(ROW)}
     from counts full join page w on w.place = counts.place
-    left join lateral (select * from moderation_cases c where c.kind = w.kind and c.subject_id = w.id offset 0) c on true
+    left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id
     ${sql.unsafe(LISTINGS)}
     order by coalesce(w.place, counts.place)`
   const { total, waiting, causes } = rows[0]!
@@ -148,8 +116,8 @@ export async function listQueue(sql: Sql, filter: QueueFilter, { offset, limit }
 /** One case that waits, whoever has it. */
 export const findWaiting = (sql: Sql, kind: ModeratedKind, id: number): Promise<WaitingRow | null> =>
   maybeOne(sql<WaitingRow[]>`
-    select ${sql.unsafe(ROW)} from ${sql.unsafe(CASES)} ${sql.unsafe(LISTINGS)}
-    where w.kind = ${kind} and w.id = ${id} and ${sql.unsafe(IS_OPEN)}`)
+    select ${sql.unsafe(ROW)} from cases_to_decide w left join moderation_cases c on c.kind = w.kind and c.subject_id = w.id
+    ${sql.unsafe(LISTINGS)} where w.kind = ${kind} and w.id = ${id}`)
 
 interface Neighbours {
   nextKind: ModeratedKind | null
@@ -168,8 +136,7 @@ export async function findNeighbours(
 ): Promise<Neighbours> {
   return one(sql<Neighbours[]>`
     with queue as (
-      select kind, id, row_number() over (order by ${sql.unsafe(ORDER)}) as place from (${queueOf(sql, filter)}) queue
-      where ${fits(sql, filter)}
+      select kind, id, row_number() over (order by ${sql.unsafe(ORDER)}) as place from moderation_queue where ${fits(sql, filter)}
     ), here as (select place from queue where kind = ${kind} and id = ${id})
     select n.kind as "nextKind", n.id as "nextId", b.kind as "previousKind", b.id as "previousId", (select count(*) from queue) as waiting
     from (values (coalesce((select place from here), 0))) at (place)
@@ -180,6 +147,9 @@ export async function findNeighbours(
 /** The mark of one thing that waits; null when it does not wait any more. */
 export const findVersion = async (sql: Sql, kind: ModeratedKind, id: number): Promise<string | null> => {
   const row = await maybeOne(sql<{ version: string }[]>`
-    select ${sql.unsafe(VERSION)} as version from ${sql.unsafe(WAITING)} w where w.kind = ${kind} and w.id = ${id}`)
+    select ${sql.unsafe(VERSION)} as version from cases_waiting w where w.kind = ${kind} and w.id = ${id}`)
   return row?.version ?? null
 }
+
+/** Collects what waits anew; triggers keep it in step otherwise. */
+export const renewQueue = (sql: Sql) => sql`select renew_queue()`

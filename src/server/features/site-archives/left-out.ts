@@ -18,6 +18,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   listing_totals: 'Derived: counted anew with the search table.',
   live_events: 'What open pages have yet to be told; a page that is loaded knows it.',
   live_tickets: 'Good for seconds.',
+  moderation_queue: 'Derived: what waits, in its order.',
   notification_mails: 'Mails that wait to be sent; the site that wrote them sends them.',
   otps: 'Codes, good for minutes.',
   outbox: 'Mails and text messages that wait to be sent; the site that wrote them sends them.',

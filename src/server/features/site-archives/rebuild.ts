@@ -10,6 +10,7 @@ const DERIVED = [
   'listing_text',
   'listing_totals',
   'lexeme',
+  'moderation_queue',
   'tile_pyramid',
 ]
 
@@ -18,6 +19,7 @@ export async function rebuildDerived(sql: Sql, { tables }: SiteSchema) {
   // Nothing is deleted, but whoever keeps the catalogue in memory is told to read it again.
   await sql`delete from categories where false`
   await sql`select rebuild_listings()`
+  await sql`select renew_queue()`
   await renewPriceBands(sql)
   // Nothing is known yet about how the rows are spread, and the first searches would be planned badly.
   await sql.unsafe(
