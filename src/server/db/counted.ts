@@ -30,7 +30,7 @@ export const countedUpTo = (count: number, most = MOST_COUNTED) => ({
  */
 export const foundOnce = (sql: Sql, found: Fragment, { offset, limit }: Range): Fragment => sql`
   with found as materialized (${found}), counted as (select count(*) as counted from found),
-    page as (select * from found order by place offset ${offset} limit ${limit})`
+    page as (select * from found order by place offset (select ${offset}::int) limit (select ${limit}::int))`
 
 /** The rows of such a page, without the empty one that carries the count where there are none. */
 export const splitCounted = <Row extends { id: number }>(rows: readonly (Row & { counted: number })[]) => ({

@@ -1,4 +1,6 @@
 import postgres from 'postgres'
+import type { Database } from '#server/db/sql.ts'
+import { lending } from './lending.ts'
 import type { SearchSql } from './statement.ts'
 
 /** No search of the public site may hold a connection longer. */
@@ -8,19 +10,19 @@ const TIMEOUT_MS = 2000
  * Connections to the same database that only search: a slow one can neither take those of the rest nor run for long, and
  * every statement is planned for its own values, since a city and a country want different plans.
  */
-export const searchConnections = (db: SearchSql) => connectionsTo(db, 4, {})
+export const searchConnections = (db: Database) => connectionsTo(db, 4, {})
 
 /**
  * Connections for what begins at a place or a shape: there is one way to read that, so it is planned once. Planning for
  * every search of a town takes as long as the search.
  */
-export const placedConnections = (db: SearchSql) => connectionsTo(db, 8, { plan_cache_mode: 'force_generic_plan' })
+export const placedConnections = (db: Database) => connectionsTo(db, 8, { plan_cache_mode: 'force_generic_plan' })
 
 /**
  * Connections that follow an order until enough is found. Only an index does that without reading everything first, and
  * the planner cannot know how soon that will be.
  */
-export const walkingConnections = (db: SearchSql) =>
+export const walkingConnections = (db: Database) =>
   connectionsTo(db, 4, {
     enable_sort: false,
     enable_bitmapscan: false,
@@ -28,12 +30,12 @@ export const walkingConnections = (db: SearchSql) =>
     max_parallel_workers_per_gather: 0,
   })
 
-function connectionsTo({ options }: SearchSql, connections: number, planning: Record<string, unknown>): SearchSql {
+function connectionsTo({ options }: Database, most: number, planning: Record<string, unknown>): SearchSql {
   const own = {
     ...options,
     // The driver takes options that have this for its own and changes nothing in them.
     shared: undefined,
-    max: connections,
+    max: 1,
     idle_timeout: 60,
     connection: {
       ...(options.connection as object),
@@ -46,5 +48,5 @@ function connectionsTo({ options }: SearchSql, connections: number, planning: Re
       ...planning,
     },
   }
-  return postgres(own as unknown as postgres.Options<never>) as unknown as SearchSql
+  return lending(() => postgres(own as unknown as postgres.Options<never>) as unknown as Database, most)
 }

@@ -1,6 +1,6 @@
 import { POSTED_WITHIN_DAYS } from '#domain/search-filter.ts'
 import { since } from './conditions.ts'
-import { eachRow, FACTS, type FacetRows, OPTION } from './facet-rows.ts'
+import { eachRow, FACTS, type FacetRows, fourAt, OPTION, sevenAt, threeAt, twoAt } from './facet-rows.ts'
 import type { Asked } from './known.ts'
 import type { FacetCounts } from './port.ts'
 import { priceSteps } from './price-steps.ts'
@@ -34,16 +34,16 @@ export function countFacets(
   let total = 0
   let priced = 0
   eachRow(rows, (at, failed) => {
-    flags[failed * FLAGS + packed.readUInt16BE(at + FACTS.flags)]!++
+    flags[failed * FLAGS + twoAt(packed, at + FACTS.flags)]!++
     if (failed === 0 || failed === bySince) {
-      const created = wideAt(packed, at + FACTS.created)
+      const created = sevenAt(packed, at + FACTS.created)
       for (let way = moments.length - 1; way >= 0 && created >= moments[way]!; way--) posted[way]!++
     }
     if (failed === 0 || failed === byCategory) {
-      const id = packed.readInt32BE(at + FACTS.category)
+      const id = fourAt(packed, at + FACTS.category)
       categories.set(id, (categories.get(id) ?? 0) + 1)
     }
-    if (failed === 0 || failed === byPrice) prices[priced++] = wideAt(packed, at + FACTS.price)
+    if (failed === 0 || failed === byPrice) prices[priced++] = sevenAt(packed, at + FACTS.price)
     options.count(packed, at, failed)
     if (failed !== 0) return
     total++
@@ -100,9 +100,6 @@ function bitCount(bytes: Int32Array, bit: number): number {
 
 const atLeast = (counts: Int32Array, least: number) => counts.subarray(least).reduce((sum, count) => sum + count, 0)
 
-/** A number of seven bytes, exact as far as numbers are. */
-const wideAt = (bytes: Buffer, at: number) => bytes.readUIntBE(at, 3) * 2 ** 32 + bytes.readUInt32BE(at + 3)
-
 const UNCHOSEN = -2
 
 /** How many homes give each answer that a question offers. */
@@ -114,10 +111,10 @@ function optionCounts(choices: readonly Choice[], groups: readonly string[]) {
   for (const { parameterId, optionId } of numbered) own[optionId!] = groups.indexOf(`p${parameterId}`)
   const counts = new Int32Array(size)
   return {
-    count(packed: Buffer, at: number, failed: number) {
-      const end = at + FACTS.options + OPTION * packed.readUInt16BE(at + FACTS.optionCount)
+    count(packed: Uint8Array, at: number, failed: number) {
+      const end = at + FACTS.options + OPTION * twoAt(packed, at + FACTS.optionCount)
       for (let item = at + FACTS.options; item < end; item += OPTION) {
-        const option = (packed[item]! << 16) | (packed[item + 1]! << 8) | packed[item + 2]!
+        const option = threeAt(packed, item)
         if (option < size && (failed === 0 || own[option] === failed)) counts[option]!++
       }
     },

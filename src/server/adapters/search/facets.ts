@@ -22,11 +22,14 @@ const choicesOf = (sql: SearchSql): Promise<Choice[]> =>
   memory(
     sql,
     '',
-    () => sql<Choice[]>`
-      select p.id as "parameterId", w.word, o.id as "optionId"
-      from parameters p
-      cross join lateral jsonb_array_elements_text(p.type_values) with ordinality w (word, place)
-      left join answer_options o on o.parameter_id = p.id and o.word = plain_text(btrim(w.word))
-      order by p.id, w.place`,
+    () =>
+      sql.lend(
+        (own) => own<Choice[]>`
+          select p.id as "parameterId", w.word, o.id as "optionId"
+          from parameters p
+          cross join lateral jsonb_array_elements_text(p.type_values) with ordinality w (word, place)
+          left join answer_options o on o.parameter_id = p.id and o.word = plain_text(btrim(w.word))
+          order by p.id, w.place`,
+      ),
     (known) => known.every(({ optionId }) => optionId !== null),
   )

@@ -2,7 +2,7 @@ import { type Box, CELL_ZOOM, cellRanges, fromMercator, holds } from '#domain/ge
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { beginning, fromTiles, sampled, withoutOverlap } from './place.ts'
+import { beginning, fromTiles, sampled, select, withoutOverlap } from './place.ts'
 import type { MapHome } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
 
@@ -36,17 +36,13 @@ export async function squareHomes(
 ): Promise<Squared> {
   const values = bindings()
   const { bind } = values
-  const { from, conditions } =
-    sample === undefined ? beginning(values, asked, view) : sampled(values, asked.filter, sample, view)
-  const where = [
-    ...conditions,
-    ...conditionsOf(values, asked.filter, asked, sample !== undefined).map(({ text }) => text),
-  ].join(' and ')
+  const place = sample === undefined ? beginning(values, asked, view) : sampled(values, asked.filter, sample, view)
+  const conditions = conditionsOf(values, asked.filter, asked, sample !== undefined).map(({ text }) => text)
   const shift = bind(2 * (CELL_ZOOM - Math.min(zoom, CELL_ZOOM)), 'integer')
+  const home = `l.id, l.cell >> ${shift} as key, l.latitude, l.longitude, l.price, l.kind, l.promo, l.created_at`
   const row = await runOne<Row>(
     asked.sql,
-    `with hit as materialized (
-       select l.id, l.cell >> ${shift} as key, l.latitude, l.longitude, l.price, l.kind, l.promo, l.created_at from ${from} where ${where}),
+    `with hit as materialized (${select(home, place, conditions)}),
      square as materialized (
        select key, count(*) as count, avg(latitude) as latitude, avg(longitude) as longitude, min(price) as "minPrice",
          min(latitude) as south, max(latitude) as north, min(longitude) as west, max(longitude) as east

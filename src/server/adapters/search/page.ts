@@ -3,7 +3,7 @@ import { conditionsOf, furtherConditions, plainChoices } from './conditions.ts'
 import { type Estimate, sized } from './estimate.ts'
 import { type Asked, askedFor, planning, type Searching } from './known.ts'
 import { orderOf } from './order.ts'
-import { beginning, sampled, whereabouts } from './place.ts'
+import { beginning, sampled, select, whereabouts } from './place.ts'
 import type { Counted, FoundPage } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
 
@@ -84,10 +84,10 @@ async function countOf(asked: Asked, size: Estimate): Promise<Counted> {
 async function exactPage(asked: Asked, sort: SearchSort, { offset, limit }: Window): Promise<Ids & Counted> {
   const values = bindings()
   const order = orderOf(values, sort, asked.filter)
-  const { from, where } = fromWhere(values, asked)
+  const hit = select(`l.id, ${order.key} as key`, beginning(values, asked), choicesOf(values, asked))
   const row = await runOne<{ total: number; ids: number[] }>(
     planning(asked),
-    `with hit as materialized (select l.id, ${order.key} as key from ${from} where ${where})
+    `with hit as materialized (${hit})
      select (select count(*) from hit) as total,
        array(select id from hit order by key ${order.direction}, id desc offset ${values.bind(offset, 'bigint')} limit ${values.bind(limit, 'bigint')}) as ids`,
     values,
@@ -151,20 +151,18 @@ async function roughCount(asked: Asked, size: Estimate): Promise<Counted> {
   if (size.isTotal) return { total: size.rows, isExact: true }
   const values = bindings()
   const part = Math.min(100, (100 * asked.limits.sampled) / Math.max(1, asked.vocabulary.homes))
-  const { from, conditions } = sampled(values, asked.filter, part)
-  const where = [...conditions, ...conditionsOf(values, asked.filter, asked, true).map(({ text }) => text)]
+  const conditions = conditionsOf(values, asked.filter, asked, true).map(({ text }) => text)
   const row = await runOne<{ count: number }>(
     asked.sql,
-    `select count(*) as count from ${from} where ${where.join(' and ') || 'true'}`,
+    select('count(*) as count', sampled(values, asked.filter, part), conditions),
     values,
   )
   return { total: Math.min(size.rows, Math.round((row.count * 100) / part)), isExact: false }
 }
 
-function fromWhere(values: ReturnType<typeof bindings>, asked: Asked) {
-  const { from, conditions } = beginning(values, asked)
+/** What is asked of each home: few are asked all there is to choose, so that there are few statements to plan. */
+function choicesOf(values: ReturnType<typeof bindings>, asked: Asked): string[] {
   const { filter, isEven, now } = asked
   const wanted = isEven ? furtherConditions(values, filter, asked) : conditionsOf(values, filter, asked)
-  const all = [...conditions, ...(isEven ? plainChoices(values, filter, now) : []), ...wanted.map(({ text }) => text)]
-  return { from, where: all.join(' and ') || 'true' }
+  return [...(isEven ? plainChoices(values, filter, now) : []), ...wanted.map(({ text }) => text)]
 }

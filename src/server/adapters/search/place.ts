@@ -37,16 +37,37 @@ export function whereabouts({ bind }: Bindings, filter: SearchFilter, view?: Box
   return { conditions, ranges: smallest?.ranges ?? null }
 }
 
+/** Where the rows `l` of a statement come from, given all that it says about them, and what is still to be asked of each. */
+export interface Beginning {
+  from: (said: string) => string
+  conditions: string[]
+}
+
+/** Whatever is to be known of homes, of those from a beginning that fit. */
+export function select(what: string, { from, conditions }: Beginning, further: readonly string[]): string {
+  const where = [...conditions, ...further].join(' and ') || 'true'
+  return `select ${what} from ${from(`${what} ${where}`)} where ${where}`
+}
+
+/** The columns of `l` that a statement names: a fence that hands on all of them takes twice as long. */
+const columnsIn = (said: string) => [...new Set([...said.matchAll(/\bl\.(\w+)/g)].map(([, name]) => name))].join(', ')
+
 /**
  * The rows that a shape may hold, run by run. The fence keeps each run to the index of cells: OR-ed runs, or a join that
  * may be turned around, can end in a walk over the whole table, and runs that are planned one by one take longer to plan
  * than to read.
  */
-function inRanges({ bind }: Bindings, ranges: readonly CellRange[]): string {
-  const from = ranges.map((range) => range.from)
-  const to = ranges.map((range) => range.to)
-  return `(select l.* from unnest(${bind(from, 'bigint[]')}, ${bind(to, 'bigint[]')}) run (first, last)
-    cross join lateral (select * from listing where cell between run.first and run.last offset 0) l) l`
+function inRanges({ bind }: Bindings, ranges: readonly CellRange[]): Beginning['from'] {
+  const first = bind(
+    ranges.map(({ from }) => from),
+    'bigint[]',
+  )
+  const last = bind(
+    ranges.map(({ to }) => to),
+    'bigint[]',
+  )
+  return (said) => `(select l.* from unnest(${first}, ${last}) run (first, last)
+    cross join lateral (select ${columnsIn(said)} from listing where cell between run.first and run.last offset 0) l) l`
 }
 
 /**
@@ -58,21 +79,23 @@ export function beginning(
   values: Bindings,
   { filter, isShape }: { filter: SearchFilter; isShape: boolean },
   view?: Box,
-) {
+): Beginning {
   const { scopes, ...shapes } = filter
   if (isShape || !isInState(filter)) {
     const { conditions, ranges } = whereabouts(values, filter, view)
-    return { from: isShape && ranges ? inRanges(values, ranges) : 'listing l', conditions }
+    return { from: isShape && ranges ? inRanges(values, ranges) : () => 'listing l', conditions }
   }
   const { conditions } = whereabouts(values, shapes, view)
-  return { from: `(select * from listing l where ${inScopes(values.bind, scopes!)} offset 0) l`, conditions }
+  const place = inScopes(values.bind, scopes!)
+  return { from: (said) => `(select ${columnsIn(said)} from listing l where ${place} offset 0) l`, conditions }
 }
 
 /** A part of all homes in percent, the same each time, and what is to be asked of `l` there. */
-export const sampled = (values: Bindings, filter: SearchFilter, part: number, view?: Box) => ({
-  from: `listing l tablesample system (${values.bind(part, 'real')}) repeatable (1)`,
-  conditions: whereabouts(values, filter, view).conditions,
-})
+export function sampled(values: Bindings, filter: SearchFilter, part: number, view?: Box): Beginning {
+  const percent = values.bind(part, 'real')
+  const { conditions } = whereabouts(values, filter, view)
+  return { from: () => `listing l tablesample system (${percent}) repeatable (1)`, conditions }
+}
 
 export const isInState = ({ scopes }: SearchFilter) =>
   scopes !== undefined && scopes.length > 0 && scopes.every(({ stateId }) => stateId !== undefined)

@@ -2,7 +2,7 @@ import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import { sized } from './estimate.ts'
 import { askedFor, type Searching } from './known.ts'
-import { beginning, sampled } from './place.ts'
+import { beginning, sampled, select } from './place.ts'
 import { bindings, run } from './statement.ts'
 
 const FAILED = 1000
@@ -20,9 +20,8 @@ export async function findRelaxed(searching: Searching, filter: SearchFilter, no
   const failed = conditions.map(({ text }, index) => `case when ${text} then 0 else ${FAILED + index} end`)
   const counts = await run<{ failed: number; count: number }>(
     asked.sql,
-    `select l.failed, count(*) as count
-     from (select ${failed.join(' + ')} as failed from ${place.from} where ${place.conditions.join(' and ') || 'true'}) l
-     where l.failed < ${2 * FAILED} group by l.failed`,
+    `select failed, count(*) as count from (${select(`${failed.join(' + ')} as failed`, place, [])}) asked
+     where failed < ${2 * FAILED} group by failed`,
     values,
   )
   const all = counts.find((row) => row.failed === 0)?.count ?? 0

@@ -1,3 +1,4 @@
+import type { Database } from '#server/db/sql.ts'
 import { findClusters } from './clusters.ts'
 import { placedConnections, searchConnections, walkingConnections } from './connections.ts'
 import { findFacets } from './facets.ts'
@@ -5,10 +6,9 @@ import { LIMITS } from './known.ts'
 import { findCount, findPage } from './page.ts'
 import type { Search } from './port.ts'
 import { findRelaxed } from './relaxed.ts'
-import type { SearchSql } from './statement.ts'
 
 /** Searches in the database itself, on connections of its own. */
-export function sqlSearch(db: SearchSql, limits = LIMITS): Search {
+export function sqlSearch(db: Database, limits = LIMITS): Search {
   const sql = searchConnections(db)
   const placed = placedConnections(db)
   const walking = walkingConnections(db)
@@ -20,7 +20,7 @@ export function sqlSearch(db: SearchSql, limits = LIMITS): Search {
     facets: (filter, now) => findFacets(searching, filter, now),
     clusters: (filter, view, now) => findClusters(searching, filter, view, now),
     close: async () => {
-      await Promise.all([sql, placed, walking].map((own) => own.end({ timeout: 5 })))
+      await Promise.all([sql, placed, walking].map((own) => own.end(5)))
     },
   }
 }

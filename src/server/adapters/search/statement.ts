@@ -1,8 +1,15 @@
-import type postgres from 'postgres'
+import type { Database } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 
 /** Connections of the search's own; see `searchConnections`. */
-export type SearchSql = postgres.Sql<{ bigint: number | string; numeric: number | string }>
+export interface SearchSql {
+  /** Statements that were asked for before, and those that the server keeps parsed for these connections. */
+  asked: Set<string>
+  kept: Set<string>
+  lend<T>(use: (sql: Database) => PromiseLike<T>): Promise<T>
+  /** Waits for what is under way, for so many seconds. */
+  end(timeout: number): Promise<void>
+}
 
 /** Collects the values of a statement while its text is written; a value never becomes text itself. */
 export interface Bindings {
@@ -16,13 +23,21 @@ export function bindings(): Bindings {
   return { values, bind: (value, type) => `$${values.push(value)}::${type}` }
 }
 
-/** Statements whose text the server keeps parsed; beyond them, one that is rarely asked is parsed each time. */
-const KEPT_TEXTS = 400
-const kept = new Set<string>()
+const MOST_KEPT = 400
+const MOST_ASKED = 4000
 
 export function run<Row extends object>(sql: SearchSql, text: string, { values }: Bindings): Promise<Row[]> {
-  if (kept.size < KEPT_TEXTS) kept.add(text)
-  return sql.unsafe<Row[]>(text, values as never[], { prepare: kept.has(text) })
+  const prepare = isKept(sql, text)
+  return sql.lend((own) => own.unsafe<Row[]>(text, values as never[], { prepare }))
+}
+
+/** What is asked a second time is kept from then on: filters can be combined in more ways than the server can remember. */
+function isKept({ asked, kept }: SearchSql, text: string): boolean {
+  if (kept.has(text)) return true
+  if (asked.size >= MOST_ASKED) asked.clear()
+  if (kept.size < MOST_KEPT && asked.has(text)) kept.add(text)
+  asked.add(text)
+  return kept.has(text)
 }
 
 /** The one row of a statement that always has one; a connection that was cut short may bring none. */

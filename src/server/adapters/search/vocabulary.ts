@@ -25,22 +25,24 @@ export const vocabularyFor = (sql: SearchSql, filter: SearchFilter): Promise<Voc
       (filter.answersOneOf ?? []).every((id) => parameterBits.has(id)),
   )
 
+interface Known {
+  facilities: { id: number; bit: number | null }[]
+  parameters: { id: number; bit: number | null }[]
+  homes: number
+  promoted: number
+  premium: number
+}
+
 async function readVocabulary(sql: SearchSql): Promise<Vocabulary> {
-  const [row] = await sql<
-    {
-      facilities: { id: number; bit: number | null }[]
-      parameters: { id: number; bit: number | null }[]
-      homes: number
-      promoted: number
-      premium: number
-    }[]
-  >`
+  const [row] = await sql.lend(
+    (own) => own<Known[]>`
     select
       coalesce((select json_agg(json_build_object('id', id, 'bit', bit)) from facilities), '[]') as facilities,
       coalesce((select json_agg(json_build_object('id', id, 'bit', bit)) from parameters), '[]') as parameters,
       (select sum(count)::float8 from listing_totals where dimension = 'category') as homes,
       (select reltuples::float8 from pg_class where oid = 'listing_promoted'::regclass) as promoted,
-      (select reltuples::float8 from pg_class where oid = 'listing_premium'::regclass) as premium`
+      (select reltuples::float8 from pg_class where oid = 'listing_premium'::regclass) as premium`,
+  )
   const { facilities, parameters, homes, promoted, premium } = row!
   return {
     facilityBits: new Map(facilities.map(({ id, bit }) => [id, bit])),
@@ -75,9 +77,11 @@ export async function optionIds(sql: SearchSql, wanted: SearchFilter['parameters
 }
 
 async function readOptions(sql: SearchSql, choices: { parameterId: number; word: string }[]) {
-  const rows = await sql<{ key: string; id: number }[]>`
+  const rows = await sql.lend(
+    (own) => own<{ key: string; id: number }[]>`
     select w.parameter_id || ' ' || w.word as key, o.id
     from unnest(${choices.map(({ parameterId }) => parameterId)}::bigint[], ${choices.map(({ word }) => word)}::text[]) w (parameter_id, word)
-    join answer_options o on o.parameter_id = w.parameter_id and o.word = plain_text(btrim(w.word))`
+    join answer_options o on o.parameter_id = w.parameter_id and o.word = plain_text(btrim(w.word))`,
+  )
   return new Map(rows.map(({ key, id }) => [key, id]))
 }

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#test/support/database.ts'
-import type { SearchSql } from './statement.ts'
+import { lending } from './lending.ts'
 import { wordsOf } from './words.ts'
 
 const db = await testDatabase()
-const read = (text: string) => wordsOf(db as unknown as SearchSql, text)
+const sql = lending(() => db, 1)
+const read = (text: string) => wordsOf(sql, text)
 
 beforeAll(async () => {
   await db`

@@ -49,7 +49,8 @@ const memory = remember<SearchSql, Words>({ seconds: 5, most: 500 })
 export const wordsOf = (sql: SearchSql, text: string): Promise<Words> => memory(sql, text, () => readWords(sql, text))
 
 async function readWords(sql: SearchSql, text: string): Promise<Words> {
-  const [row] = await sql<Row[]>`
+  const [row] = await sql.lend(
+    (own) => own<Row[]>`
     with known as not materialized (
       select x.word, x.documents, json_build_object('word', x.word, 'documents', x.documents, 'bit', c.bit) as known
       from lexeme x left join common_words c on c.word = x.word)
@@ -65,7 +66,8 @@ async function readWords(sql: SearchSql, text: string): Promise<Words> {
         where char_length(w.word) >= 4 and c.word % w.word and c.documents > 0
           and not exists (select from lexeme k where k.word = w.word)
         order by c.word <-> w.word, c.documents desc, c.word limit 1) likely on true) as words
-    from (select plain_text(${text}) as text) q`
+    from (select plain_text(${text}) as text) q`,
+  )
   // `3-room` means both words; only what stands in quotes has to stand side by side.
   return mended(text, text.includes('"') ? row! : { ...row!, query: row!.query.replace(/<(-|\d+)>/g, '&') })
 }

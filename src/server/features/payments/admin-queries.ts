@@ -15,7 +15,7 @@ export interface PaymentSearch {
   userId?: number | undefined
   type?: PaymentType | undefined
   status?: PaymentStatus | undefined
-  search?: string | undefined
+  words?: string | undefined
 }
 
 const ORDERS: Record<(typeof PAYMENT_SORTS)[number], string> = {
@@ -26,22 +26,27 @@ const ORDERS: Record<(typeof PAYMENT_SORTS)[number], string> = {
 }
 
 /** A condition that was not asked for is not written, so that each combination uses its own index. */
-const found = (sql: Sql, { userId, type, status, search }: PaymentSearch): Fragment => sql`
+const fits = (sql: Sql, { userId, type, status }: PaymentSearch): Fragment => sql`
   true
   ${userId === undefined ? sql`` : sql`and t.user_id = ${userId}`}
   ${type === undefined ? sql`` : sql`and t.payment_type = ${type}`}
-  ${status === undefined ? sql`` : sql`and t.payment_status = ${status}`}
-  ${search === undefined ? sql`` : sql`and t.id in (${matching(sql, search)})`}`
+  ${status === undefined ? sql`` : sql`and t.payment_status = ${status}`}`
 
-/** Words are looked for in the payer's name and address, numbers among ours and the gateway's; each by its own index; of common names the first thousand. */
-const matching = (sql: Sql, search: string): Fragment => sql`
-  select s.id from payment_transactions s where s.order_id = ${search}
-  union all select s.id from payment_transactions s where s.transaction_id = ${search}
-  union all select s.id from payment_transactions s where s.reference = ${search}
-  ${/^\d{1,15}$/.test(search) ? sql`union all select ${Number(search)}::bigint` : sql``}
-  union all (
-    select s.id from ${namedPeople(sql, search, MOST_FOUND)} u
-    join payment_transactions s on s.user_id = u.id limit ${MOST_FOUND})`
+/**
+ * Words are looked for in the payer's name and address, numbers among ours and the gateway's; each by its own index; of
+ * common names the first thousand. What one of them found is not fetched a second time to be sorted.
+ */
+const matching = (sql: Sql, words: string): Fragment => {
+  const payment = sql`select s.id, s.created_at, s.amount_minor, s.user_id, s.payment_type, s.payment_status`
+  const by = (column: string) => sql`
+    ${payment} from payment_transactions s where ${sql.unsafe(column)} = (select ${words}::text)`
+  return sql`
+    ${by('s.order_id')} union ${by('s.transaction_id')} union ${by('s.reference')}
+    ${/^\d{1,15}$/.test(words) ? sql`union ${payment} from payment_transactions s where s.id = ${Number(words)}` : sql``}
+    union (
+      ${payment} from ${namedPeople(sql, words, MOST_FOUND)} u
+      join payment_transactions s on s.user_id = u.id limit ${MOST_FOUND})`
+}
 
 const ROW = (sql: Sql): Fragment => sql`
   ${PAYMENT(sql)},
@@ -59,24 +64,24 @@ export const findAnyPayment = (sql: Sql, id: number): Promise<AdminPaymentRow | 
   maybeOne(sql<AdminPaymentRow[]>`select ${ROW(sql)} from (values (${id}::bigint)) page (id) ${sql.unsafe(WITH_PARTS)}`)
 
 export const listEverybodysPayments = async (sql: Sql, search: PaymentSearch, sort: Sort, range: Range) =>
-  search.search === undefined ? listAll(sql, search, sort, range) : findByWords(sql, search, sort, range)
+  search.words === undefined ? listAll(sql, search, sort, range) : findByWords(sql, search.words, search, sort, range)
 
 async function listAll(sql: Sql, search: PaymentSearch, sort: Sort, { offset, limit }: Range) {
   const order = sql.unsafe(ORDERS[sort])
   const [rows, count] = await Promise.all([
     sql<AdminPaymentRow[]>`
       select ${ROW(sql)} from (
-        select t.id from payment_transactions t where ${found(sql, search)} order by ${order} offset ${offset} limit ${limit}) page
+        select t.id from payment_transactions t where ${fits(sql, search)} order by ${order} offset ${offset} limit ${limit}) page
       ${sql.unsafe(WITH_PARTS)} order by ${order}`,
-    countRowsOf(sql, sql`payment_transactions t where ${found(sql, search)}`),
+    countRowsOf(sql, sql`payment_transactions t where ${fits(sql, search)}`),
   ])
   return { rows: rows as AdminPaymentRow[], count }
 }
 
-async function findByWords(sql: Sql, search: PaymentSearch, sort: Sort, range: Range) {
+async function findByWords(sql: Sql, words: string, search: PaymentSearch, sort: Sort, range: Range) {
   const fitting = sql`
     select t.id, row_number() over (order by ${sql.unsafe(ORDERS[sort])}) as place
-    from payment_transactions t where ${found(sql, search)}`
+    from (${matching(sql, words)}) t where ${fits(sql, search)}`
   const rows = await sql<(AdminPaymentRow & { counted: number })[]>`
     ${foundOnce(sql, fitting, range)}
     select ${ROW(sql)}, counted from counted left join (page ${sql.unsafe(WITH_PARTS)}) on true order by page.place`

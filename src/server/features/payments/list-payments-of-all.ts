@@ -9,7 +9,7 @@ export const listPaymentsOfAll: Handler<typeof endpoint> = async (ctx, { offset,
     userId: input.user_id,
     type: input.payment_type,
     status: input.payment_status,
-    search: input.search,
+    words: input.search,
   }
   const { rows, count } = await listEverybodysPayments(ctx.sql, search, sort, { offset, limit })
   return { data: rows.map((row) => presentAdminPayment(row, ctx)), ...countedUpTo(count) }
