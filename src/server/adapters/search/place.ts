@@ -129,8 +129,24 @@ function isWithin(bind: Bind, { latitude, longitude, radiusKm }: Point & { radiu
   const [north, east] = [bind(latitude + 1, 'float8'), bind(longitude + 1, 'float8')]
   const cosine = bind(Math.cos((latitude * Math.PI) / 180), 'float8')
   const most = bind(Math.sin(Math.min(radiusKm / (2 * EARTH_RADIUS_KM), Math.PI / 2)) ** 2, 'float8')
-  return `sin(radians(l.latitude + 1 - ${north}) / 2) ^ 2
-    + ${cosine} * cos(radians(l.latitude + 1 - 1)) * sin(radians(l.longitude + 1 - ${east}) / 2) ^ 2 <= ${most}`
+  const inside = insideBox({ latitude, longitude }, radiusKm)
+  return `(${inside ? `${inBox(bind, inside)} or ` : ''}sin(radians(l.latitude + 1 - ${north}) / 2) ^ 2
+    + ${cosine} * cos(radians(l.latitude + 1 - 1)) * sin(radians(l.longitude + 1 - ${east}) / 2) ^ 2 <= ${most})`
+}
+
+/** Farther or closer to a pole than this, a circle is not nearly as round in degrees. */
+const MOST_FLAT = { radiusKm: 200, latitude: 75 }
+/** A little less than half of a square whose corners touch the circle. */
+const HALF_SIDE = 0.7
+
+/** What lies in this box surely lies in the circle, as most of it does, and need not be measured. */
+function insideBox({ latitude, longitude }: Point, radiusKm: number): Box | null {
+  const half = ((HALF_SIDE * radiusKm) / EARTH_RADIUS_KM) * (180 / Math.PI)
+  const widest = Math.max(0, Math.abs(latitude) - half)
+  const wide = half / Math.cos((widest * Math.PI) / 180)
+  if (radiusKm > MOST_FLAT.radiusKm || Math.abs(latitude) > MOST_FLAT.latitude || Math.abs(longitude) + wide > 180)
+    return null
+  return { south: latitude - half, north: latitude + half, west: longitude - wide, east: longitude + wide }
 }
 
 /** One condition for all scopes of the same depth: a city's number tells its state and country. */
