@@ -36,7 +36,7 @@ export async function squareHomes(
 ): Promise<Squared> {
   const values = bindings()
   const { bind } = values
-  const place = sample === undefined ? beginning(values, asked, view) : sampled(values, asked.filter, sample, view)
+  const place = sample === undefined ? beginning(values, asked, { view }) : sampled(values, asked.filter, sample, view)
   const conditions = conditionsOf(values, asked.filter, asked, sample !== undefined).map(({ text }) => text)
   const shift = bind(2 * (CELL_ZOOM - Math.min(zoom, CELL_ZOOM)), 'integer')
   const home = `l.id, l.cell >> ${shift} as key, l.latitude, l.longitude, l.price, l.kind, l.promo, l.created_at`

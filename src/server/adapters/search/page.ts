@@ -22,17 +22,19 @@ type Ids = { ids: number[] }
 export async function findPage(
   searching: Searching,
   filter: SearchFilter,
-  sort: SearchSort,
+  wanted: SearchSort,
   window: Window,
   now: Date,
 ): Promise<FoundPage> {
+  // Without a point to measure from, the nearest are the newest.
+  const sort = wanted === 'distance' && !filter.around ? 'newest' : wanted
   const { asked, size } = await sized(await askedFor(searching, filter, now))
   const corrected = asked.text?.corrected ?? null
   if (window.offset > MOST_OFFSET) return { ids: [], ...(await countOf(asked, size)), corrected }
   const isFew = size.rows <= asked.limits.narrow && !isSoonWalked(asked, sort, window, size)
   if (isFew) return { ...(await exactPage(asked, sort, window)), corrected }
   const counted = await roughCount(asked, size)
-  const isNear = sort === 'distance' && filter.around !== undefined
+  const isNear = sort === 'distance'
   const steps = isNear ? 0 : stepsOfWalk(asked, sort, window, counted, size)
   const { ids } = isNear ? await nearest(asked, window) : steps > 0 ? await walk(asked, sort, window, steps) : NONE
   if (ids.length < window.limit) return { ...(await exactPage(asked, sort, window)), corrected }
@@ -49,25 +51,33 @@ const FARTHER = 4
 const COST_OF_STEP = 3
 
 /** Whether the cube has counted them already, and following the order fills the page sooner than looking at all of them. */
-const isSoonWalked = ({ vocabulary }: Asked, sort: SearchSort, { offset, limit }: Window, size: Estimate) =>
-  size.isTotal && sort !== 'distance' && COST_OF_STEP * PATIENCE * (offset + limit) * vocabulary.homes < size.rows ** 2
+const isSoonWalked = (asked: Asked, sort: SearchSort, { offset, limit }: Window, size: Estimate) =>
+  size.isTotal &&
+  sort !== 'distance' &&
+  COST_OF_STEP * PATIENCE * (offset + limit) * walkedThrough(asked, sort, size) < size.rows ** 2
 
-/** How far to walk; not at all where the sample has next to none of them. The newest of a country are a list of their own. */
+/** How many homes an order has in all. */
+const walkedThrough = ({ filter, vocabulary }: Asked, sort: SearchSort, { rows }: Estimate) =>
+  hasOwnOrder(sort, filter) ? rows : vocabulary.homes
+
+/** How far to walk; not at all where the sample has next to none of them. */
 function stepsOfWalk(
-  { filter, vocabulary, limits }: Asked,
+  asked: Asked,
   sort: SearchSort,
   { offset, limit }: Window,
   { total }: Counted,
   size: Estimate,
 ): number {
+  const { limits } = asked
   if (total > limits.narrow / 10) return FARTHER * limits.walked
-  const walked = isOfCountries(sort, filter) ? size.rows : vocabulary.homes
-  const needed = (PATIENCE * (offset + limit) * walked) / Math.max(total, 0.1)
+  const needed = (PATIENCE * (offset + limit) * walkedThrough(asked, sort, size)) / Math.max(total, 0.1)
   return needed > limits.walked ? 0 : limits.walked
 }
 
-const isOfCountries = (sort: SearchSort, { scopes }: SearchFilter) =>
-  sort === 'newest' && scopes?.every(({ stateId }) => stateId === undefined)
+/** The newest of countries or of one state are lists of their own. */
+const hasOwnOrder = (sort: SearchSort, { scopes }: SearchFilter) =>
+  sort === 'newest' &&
+  scopes?.every(({ stateId, cityId }) => (scopes.length === 1 ? cityId === undefined : stateId === undefined))
 
 export async function findCount(searching: Searching, filter: SearchFilter, now: Date): Promise<Counted> {
   const { asked, size } = await sized(await askedFor(searching, filter, now))
@@ -84,7 +94,8 @@ async function countOf(asked: Asked, size: Estimate): Promise<Counted> {
 async function exactPage(asked: Asked, sort: SearchSort, { offset, limit }: Window): Promise<Ids & Counted> {
   const values = bindings()
   const order = orderOf(values, sort, asked.filter)
-  const hit = select(`l.id, ${order.key} as key`, beginning(values, asked), choicesOf(values, asked))
+  const place = beginning(values, asked, { marked: marksOf(asked.filter) })
+  const hit = select(`l.id, ${order.key} as key`, place, choicesOf(values, asked))
   const row = await runOne<{ total: number; ids: number[] }>(
     planning(asked),
     `with hit as materialized (${hit})
@@ -94,6 +105,11 @@ async function exactPage(asked: Asked, sort: SearchSort, { offset, limit }: Wind
   )
   return { ids: row.ids, total: row.total, isExact: true }
 }
+
+const marksOf = ({ promoted, premium }: SearchFilter) => [
+  ...(promoted ? ['l.promo'] : []),
+  ...(premium ? ['l.premium'] : []),
+]
 
 /** What an index of the order begins with or is ordered by: that bounds a walk, where anything else would lengthen it. */
 const WALKED_BY: Partial<Record<SearchSort, string[]>> = {
@@ -113,7 +129,7 @@ async function walk(asked: Asked, sort: SearchSort, { offset, limit }: Window, s
   const order = `${key} ${direction}, l.id desc`
   const conditions = conditionsOf(values, filter, asked, true)
   const begin = [
-    ...(isOfCountries(sort, filter) ? whereabouts(values, { scopes: filter.scopes! }).conditions : []),
+    ...(hasOwnOrder(sort, filter) ? whereabouts(values, { scopes: filter.scopes! }).conditions : []),
     ...conditions.filter(({ group }) => WALKED_BY[sort]?.includes(group)).map(({ text }) => text),
   ]
   const rest = [...whereabouts(values, filter).conditions, ...conditions.map(({ text }) => text)]

@@ -73,12 +73,12 @@ function inRanges({ bind }: Bindings, ranges: readonly CellRange[]): Beginning['
 /**
  * Where a search begins, at the runs of a shape, in a state or city, or anywhere, and what is still to be asked of `l`
  * there. Inside a state only its own index is read: combining others that each hold a part of the world looks cheap to
- * the planner and is not.
+ * the planner and is not. `marked` homes of a place, which are few, have indexes of their own.
  */
 export function beginning(
   values: Bindings,
   { filter, isShape }: { filter: SearchFilter; isShape: boolean },
-  view?: Box,
+  { view, marked = [] }: { view?: Box; marked?: readonly string[] } = {},
 ): Beginning {
   const { scopes, ...shapes } = filter
   if (isShape || !isInState(filter)) {
@@ -86,7 +86,7 @@ export function beginning(
     return { from: isShape && ranges ? inRanges(values, ranges) : () => 'listing l', conditions }
   }
   const { conditions } = whereabouts(values, shapes, view)
-  const place = inScopes(values.bind, scopes!)
+  const place = [inScopes(values.bind, scopes!), ...marked].join(' and ')
   return { from: (said) => `(select ${columnsIn(said)} from listing l where ${place} offset 0) l`, conditions }
 }
 
