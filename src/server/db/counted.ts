@@ -2,8 +2,8 @@ import { type Fragment, one, type Sql } from './sql.ts'
 
 /** Nobody pages farther, and counting on would read all that fits. */
 export const MOST_COUNTED = 10_000
-/** Of what words find not even that many are looked at: whoever sees a thousand adds a word. */
-export const MOST_FOUND = 1_000
+/** Of what words find not even that many are looked at: whoever sees five hundred adds a word. */
+export const MOST_FOUND = 500
 
 /** Put around the rows of a list to count them: it stops one beyond what is counted. */
 export const limitedCount = MOST_COUNTED + 1

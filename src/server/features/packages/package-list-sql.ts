@@ -69,7 +69,7 @@ export const listPackageRows = (
 export const countPackages = (sql: Sql, filter: PackageFilter): Promise<number> =>
   countRowsOf(sql, sql`(${found(sql, filter)}) p`)
 
-/** A condition that was not asked for is not written, so that each combination uses its own index; of what words find a thousand are looked at. */
+/** A condition that was not asked for is not written, so that each combination uses its own index; of what words find five hundred are looked at. */
 const found = (sql: Sql, { id, q, state, type }: PackageFilter): Fragment => sql`
   select p.id, p.name, p.is_active, p.price_minor from packages p where true
   ${id === undefined ? sql`` : sql`and p.id = ${id}`}

@@ -34,7 +34,7 @@ const fits = (sql: Sql, { userId, type, status }: PaymentSearch): Fragment => sq
 
 /**
  * Words are looked for in the payer's name and address, numbers among ours and the gateway's; each by its own index; of
- * common names the first thousand. What one of them found is not fetched a second time to be sorted.
+ * common names the first five hundred. What one of them found is not fetched a second time to be sorted.
  */
 const matching = (sql: Sql, words: string): Fragment => {
   const payment = sql`select s.id, s.created_at, s.amount_minor, s.user_id, s.payment_type, s.payment_status`
