@@ -1,7 +1,6 @@
 import postgres from 'postgres'
-import type { Database } from '#server/db/sql.ts'
 import { lending } from './lending.ts'
-import type { SearchSql } from './statement.ts'
+import type { Connection, SearchSql } from './statement.ts'
 
 /** No search of the public site may hold a connection longer. */
 const TIMEOUT_MS = 2000
@@ -10,19 +9,19 @@ const TIMEOUT_MS = 2000
  * Connections to the same database that only search: a slow one can neither take those of the rest nor run for long, and
  * every statement is planned for its own values, since a city and a country want different plans.
  */
-export const searchConnections = (db: Database) => connectionsTo(db, 4, {})
+export const searchConnections = (db: Connection) => connectionsTo(db, 4, {})
 
 /**
  * Connections for what begins at a place or a shape: there is one way to read that, so it is planned once. Planning for
  * every search of a town takes as long as the search.
  */
-export const placedConnections = (db: Database) => connectionsTo(db, 8, { plan_cache_mode: 'force_generic_plan' })
+export const placedConnections = (db: Connection) => connectionsTo(db, 8, { plan_cache_mode: 'force_generic_plan' })
 
 /**
  * Connections that follow an order until enough is found. Only an index does that without reading everything first, and
  * the planner cannot know how soon that will be.
  */
-export const walkingConnections = (db: Database) =>
+export const walkingConnections = (db: Connection) =>
   connectionsTo(db, 4, {
     enable_sort: false,
     enable_bitmapscan: false,
@@ -30,7 +29,7 @@ export const walkingConnections = (db: Database) =>
     max_parallel_workers_per_gather: 0,
   })
 
-function connectionsTo({ options }: Database, most: number, planning: Record<string, unknown>): SearchSql {
+function connectionsTo({ options }: Connection, most: number, planning: Record<string, unknown>): SearchSql {
   const own = {
     ...options,
     // The driver takes options that have this for its own and changes nothing in them.
@@ -48,5 +47,5 @@ function connectionsTo({ options }: Database, most: number, planning: Record<str
       ...planning,
     },
   }
-  return lending(() => postgres(own as unknown as postgres.Options<never>) as unknown as Database, most)
+  return lending(() => postgres(own as unknown as postgres.Options<never>) as unknown as Connection, most)
 }

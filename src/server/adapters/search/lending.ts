@@ -1,16 +1,15 @@
-import type { Database } from '#server/db/sql.ts'
-import type { SearchSql } from './statement.ts'
+import type { Connection, SearchSql } from './statement.ts'
 
 /**
  * Lends connections, each to one statement at a time. The one that came back last is lent first: it has parsed and
  * planned most of what is asked, and in turns each of them would have to.
  */
-export function lending(open: () => Database, most: number): SearchSql {
-  const all: Database[] = []
-  const idle: Database[] = []
-  const waiting: ((connection: Database) => void)[] = []
+export function lending(open: () => Connection, most: number): SearchSql {
+  const all: Connection[] = []
+  const idle: Connection[] = []
+  const waiting: ((connection: Connection) => void)[] = []
 
-  function take(): Database | Promise<Database> {
+  function take(): Connection | Promise<Connection> {
     const known = idle.pop()
     if (known) return known
     if (all.length === most) return new Promise((resolve) => waiting.push(resolve))
@@ -19,7 +18,7 @@ export function lending(open: () => Database, most: number): SearchSql {
     return opened
   }
 
-  function giveBack(connection: Database) {
+  function giveBack(connection: Connection) {
     const next = waiting.shift()
     if (next) next(connection)
     else idle.push(connection)

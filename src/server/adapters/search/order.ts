@@ -21,7 +21,8 @@ const COLUMNS: Record<Exclude<SearchSort, 'distance'>, Order> = {
 }
 
 /** Without a point to measure from, the nearest are the newest. */
-export function orderOf({ bind }: Bindings, sort: SearchSort, { around }: SearchFilter): Order {
-  if (sort !== 'distance') return COLUMNS[sort]
-  return around ? { key: kilometres(bind, around), direction: 'asc' } : COLUMNS.newest
-}
+export const meantBy = (sort: SearchSort, { around }: SearchFilter): SearchSort =>
+  sort === 'distance' && !around ? 'newest' : sort
+
+export const orderOf = ({ bind }: Bindings, sort: SearchSort, { around }: SearchFilter): Order =>
+  sort === 'distance' ? { key: kilometres(bind, around!), direction: 'asc' } : COLUMNS[sort]

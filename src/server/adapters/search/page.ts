@@ -2,7 +2,7 @@ import type { SearchFilter, SearchSort } from '#domain/search-filter.ts'
 import { conditionsOf, furtherConditions, plainChoices } from './conditions.ts'
 import { type Estimate, sized } from './estimate.ts'
 import { type Asked, askedFor, planning, type Searching } from './known.ts'
-import { orderOf } from './order.ts'
+import { meantBy, orderOf } from './order.ts'
 import { beginning, sampled, select, whereabouts } from './place.ts'
 import type { Counted, FoundPage } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
@@ -26,8 +26,7 @@ export async function findPage(
   window: Window,
   now: Date,
 ): Promise<FoundPage> {
-  // Without a point to measure from, the nearest are the newest.
-  const sort = wanted === 'distance' && !filter.around ? 'newest' : wanted
+  const sort = meantBy(wanted, filter)
   const { asked, size } = await sized(await askedFor(searching, filter, now))
   const corrected = asked.text?.corrected ?? null
   if (window.offset > MOST_OFFSET) return { ids: [], ...(await countOf(asked, size)), corrected }

@@ -1,4 +1,3 @@
-import type { Database } from '#server/db/sql.ts'
 import { findClusters } from './clusters.ts'
 import { placedConnections, searchConnections, walkingConnections } from './connections.ts'
 import { findFacets } from './facets.ts'
@@ -6,9 +5,10 @@ import { LIMITS } from './known.ts'
 import { findCount, findPage } from './page.ts'
 import type { Search } from './port.ts'
 import { findRelaxed } from './relaxed.ts'
+import type { Connection } from './statement.ts'
 
 /** Searches in the database itself, on connections of its own. */
-export function sqlSearch(db: Database, limits = LIMITS): Search {
+export function sqlSearch(db: Connection, limits = LIMITS): Search {
   const sql = searchConnections(db)
   const placed = placedConnections(db)
   const walking = walkingConnections(db)

@@ -1,12 +1,14 @@
-import type { Database } from '#server/db/sql.ts'
+import type postgres from 'postgres'
 import { AppError } from '#server/errors.ts'
+
+export type Connection = postgres.Sql<{ bigint: number | string; numeric: number | string }>
 
 /** Connections of the search's own; see `searchConnections`. */
 export interface SearchSql {
   /** Statements that were asked for before, and those that the server keeps parsed for these connections. */
   asked: Set<string>
   kept: Set<string>
-  lend<T>(use: (sql: Database) => PromiseLike<T>): Promise<T>
+  lend<T>(use: (sql: Connection) => PromiseLike<T>): Promise<T>
   /** Waits for what is under way, for so many seconds. */
   end(timeout: number): Promise<void>
 }
