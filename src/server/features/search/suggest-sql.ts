@@ -55,14 +55,12 @@ const MOST_HOMES_OF_A_WORD = 400
 const beginsWith = (column: string, start: string) =>
   `${column} ~>=~ ${start} and ${column} ~<~ (${start} || chr(1114111))`
 
+/** Lies in the area that was named after a comma. */
+const liesWithin = (row: string) => `
+  (starts_with(plain_text(${row}.state), plain_text($6)) or starts_with(plain_text(${row}.country), plain_text($6)))`
+
 type Within = (row: string) => string
 const anywhere: Within = () => 'true'
-
-/** Lies in the area that was named after a comma. */
-const liesIn =
-  (area: string): Within =>
-  (row) =>
-    `(starts_with(plain_text(${row}.state), plain_text(${area})) or starts_with(plain_text(${row}.country), plain_text(${area})))`
 
 /** Places that homes name, those with most homes first; whom they belong to is looked up only for the few that stay. */
 const named = (within: Within) => `
@@ -174,33 +172,29 @@ const AGENTS = `
 
 const PLACE = `'kind', p.kind, 'name', p.name, 'norm', p.norm, 'state', p.state, 'country', p.country`
 
-/** What every statement begins with: the names that were asked for. */
+/** What every statement begins and ends with, around the names that were asked for. */
 const asking = (names: string) => `
   with asked as materialized (
     select plain_text(btrim(name)) as norm, length(btrim(name)) as letters, n from (values ${names}) as given (name, n) where name is not null
   )`
-const NAMES = '($1::text, 1), ($2, 2), ($3, 3)'
 const ALWAYS = `
   (select version from catalogue_version),
   (select json_object_agg(id, count) from listing_totals where dimension = 'category') as "categoryHomes",
   (select json_agg(json_build_object(${PLACE}, 'homes', p.homes)) from named p) as areas`
 const KNOWN_PLACE = `json_build_object(${PLACE}, 'homes', p.homes, 'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude)`
 
-const places = (within: Within) => `
-  ${asking(NAMES)}, named as materialized (${named(within)}), known as materialized (${known(within)})
+const statement = (within: Within) => `
+  ${asking('($1::text, 1), ($2, 2), ($3, 3)')}, named as materialized (${named(within)}), known as materialized (${known(within)}),
+    titled as materialized (${TITLED}), begun as materialized (${BEGUN})
   select ${ALWAYS},
-    (select json_agg(${KNOWN_PLACE}) from (select known.*, 0 as homes from known union all (${alike(within)})) p) as places`
-
-const offers = (within: Within) => `
-  ${asking(NAMES)}, named as materialized (${named(within)}), titled as materialized (${TITLED}), begun as materialized (${BEGUN})
-  select
+    (select json_agg(${KNOWN_PLACE}) from (select known.*, 0 as homes from known union all (${alike(within)})) p) as places,
     (select json_agg(json_build_object('slug', c.card ->> 'slug', 'title', c.card ->> 'title', 'titles', c.card -> 'titles',
        'city', c.card ->> 'city', 'country', c.card ->> 'country') order by h.views desc, h.id desc)
      from (select * from titled union all (${WORDED})) h join listing_cards c on c.id = h.id) as homes,
     (select json_agg(a) from (${AGENTS}) a) as agents`
 
-const ANYWHERE = { places: places(anywhere), offers: offers(anywhere) }
-const WITHIN = { places: places(liesIn('$4')), offers: offers(liesIn('$6')) }
+const ANYWHERE = statement(anywhere)
+const WITHIN = statement(liesWithin)
 /** One or two letters: hundreds of names begin so, of which only large places can be meant. */
 const SHORT = `
   ${asking('($1::text, 1)')}, named as materialized (${named(anywhere)})
@@ -209,25 +203,12 @@ const SHORT = `
     null as homes, null as agents`
 const LETTERS_OF_SHORT = 2
 
-/** All that may be meant: places, and beside them homes and agents, in two statements at once whose texts are put together once. */
-export async function listSuggestions(sql: Sql, { names, area, words }: Question): Promise<SuggestionRows> {
+/** All that may be meant, in one statement whose text is put together once. */
+export function listSuggestions(sql: Sql, { names, area, words }: Question): Promise<SuggestionRows> {
   // One value per parameter, so that the plan for any values is as good as one for these, and is made once.
   const [name = '', second = null, third = null] = names
   if (!area && !second && [...name].length <= LETTERS_OF_SHORT) return one(prepared<SuggestionRows>(sql, SHORT, [name]))
   const others = words.slice(0, -1).map((word) => `${word}:A`)
-  const asked = [name, second, third]
-  const within = area ? [area] : []
-  const texts = area ? WITHIN : ANYWHERE
-  const [found, offered] = await Promise.all([
-    one(prepared<Omit<SuggestionRows, 'homes' | 'agents'>>(sql, texts.places, [...asked, ...within])),
-    one(
-      prepared<Pick<SuggestionRows, 'homes' | 'agents'>>(sql, texts.offers, [
-        ...asked,
-        others.join(' & '),
-        words.at(-1) ?? '',
-        ...within,
-      ]),
-    ),
-  ])
-  return { ...found, ...offered }
+  const values = [name, second, third, others.join(' & '), words.at(-1) ?? '']
+  return one(prepared<SuggestionRows>(sql, area ? WITHIN : ANYWHERE, area ? [...values, area] : values))
 }
