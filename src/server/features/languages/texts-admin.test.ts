@@ -101,4 +101,4 @@ test('a text is said in the middle of a transaction that holds the last connecti
   const said = only.begin(() => texts.find('en'))
   await expect(said).resolves.toMatchObject(en)
   await only.end({ timeout: 1 })
-}, 3_000)
+}, 30_000)
