@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, inject, onTestFinished, vi } from 'vitest'
 import { freePort as findPort } from '#server/db/embedded/free-port.ts'
 import { connect } from '#server/db/sql.ts'
+import { dataFolder as newDataFolder } from '#test/support/data-folder.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -19,7 +19,7 @@ export async function warmFolder(): Promise<string> {
 
 /** A folder for one test; whatever still runs on it afterwards is ended, so that a failure leaves no process. */
 export async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lintel-faults-'))
+  const folder = newDataFolder('lintel-faults-')
   onTestFinished(async () => {
     for (const pid of processesOn(folder)) process.kill(pid, 'SIGKILL')
     await vi.waitFor(() => rm(folder, { recursive: true, force: true }), { timeout: 5_000 })

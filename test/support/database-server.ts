@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { connect } from '#server/db/sql.ts'
 import { jobs } from '#server/job-list.ts'
 import { prepareQueues } from '#server/jobs/queue.ts'
+import { dataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +15,7 @@ declare module 'vitest' {
 
 /** One real server per run, with a migrated database that the test files clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lintel-test-'))
+  const dataDir = dataFolder('lintel-test-')
   const server = await startEmbedded({ dataDir, log: () => {}, durable: false, cacheMegabytes: 128 })
   const teardown = async () => {
     await server.stop()

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '#server/db/embedded/free-port.ts'
+import { dataFolder } from './data-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -34,7 +33,7 @@ export default async function setup(project: TestProject) {
 
 /** Starts the product on a free port and an empty folder, set up as the test says. */
 export async function startSite(given: Record<string, string> = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lintel-stories-'))
+  const dataDir = dataFolder('lintel-stories-')
   const port = await freePort()
   const siteUrl = `http://localhost:${port}`
   const { SITE_URL: _url, SITE_DATA: _data, ...own } = process.env

@@ -39,7 +39,7 @@ afterAll(() => worker.stop(1_000))
 test('a job runs soon after its transaction commits, once', async () => {
   const start = performance.now()
   await db.begin((sql) => enqueue(sql, 'note', { id: 1 }))
-  await vi.waitFor(() => expect(ran).toEqual([{ id: 1 }]), { interval: 10 })
+  await expect.poll(() => ran, { interval: 10 }).toEqual([{ id: 1 }])
   expect(performance.now() - start).toBeLessThan(450)
   await sleep(100)
   expect(ran).toEqual([{ id: 1 }])
