@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 import { siteDatabase } from '#test/support/site-database.ts'
 
-const { visit } = openBrowser({ pictures: true })
+const { visit } = openBrowser()
 const PASSWORD = 'open-the-door'
 
 async function signIn(page: Page, email: string) {

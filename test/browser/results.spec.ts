@@ -199,6 +199,35 @@ test('single keys go from home to home, and can be switched off', async () => {
   expect(await focused()).toBe(before)
 })
 
+test('a tablet with a keyboard is told of the keys, though nothing there invites a pointer', async () => {
+  const { page, context } = await visit(ALL)
+  const browser = await context.newCDPSession(page)
+  await browser.send('Emulation.setDeviceMetricsOverride', {
+    width: 1024,
+    height: 768,
+    deviceScaleFactor: 1,
+    mobile: true,
+  })
+  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await started(page)
+  expect(await page.getByRole('button', { name: 'Keyboard shortcuts' }).isVisible()).toBe(false)
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('switch').waitFor()
+})
+
+test('a hidden home takes no more room than a shown one', async () => {
+  const { page } = await visit(ALL)
+  await started(page)
+  const [first, second] = ['.results-list > li:first-child', '.results-list > li:nth-child(2)'].map((one) =>
+    page.locator(one),
+  )
+  await page.keyboard.press('j')
+  await page.keyboard.press('h')
+  const hidden = await first!.locator('.card-hidden').boundingBox()
+  const shown = await second!.locator('.card').boundingBox()
+  expect(hidden!.width).toBeLessThanOrEqual(shown!.width + 1)
+})
+
 test('counts that cannot be had are said, and asked for again', async () => {
   const { page, faults } = await visit(ALL)
   await started(page)

@@ -10,15 +10,18 @@ export function ShortcutsButton() {
   const { t } = useText()
   const { isOn, turn, isHelpOpen, openHelp, closeHelp } = useShortcuts()
   return (
-    <div className="shortcuts-button">
-      <Button kind="quiet" size="small" onClick={openHelp}>
-        {t('search.keys')}
-      </Button>
+    <>
+      <div className="shortcuts-button">
+        <Button kind="quiet" size="small" onClick={openHelp}>
+          {t('search.keys')}
+        </Button>
+      </div>
+      {/* Beside the button, which a screen without a mouse hides: a keyboard may still ask for help there. */}
       {isHelpOpen && (
         <Suspense>
           <ShortcutsHelp isOn={isOn} onTurn={turn} onClose={closeHelp} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
