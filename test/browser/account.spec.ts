@@ -230,6 +230,19 @@ test('a session that was ended elsewhere is signed out by the live stream before
   faults.length = 0
 })
 
+test('a session that ended before the stream was open is signed out all the same', async () => {
+  const { page, faults } = await visit('/sign-in?next=/user/profile')
+  const ended = Promise.withResolvers<void>()
+  await page.route('**/api/live**', async (route) => {
+    await ended.promise
+    await route.continue()
+  })
+  await endedElsewhere(page, 'Ulla')
+  ended.resolve()
+  await page.getByText('Sign in to see your profile').waitFor()
+  faults.length = 0
+})
+
 test.each([
   ['access_denied', 'The sign-in was cancelled.'],
   ['auth/too-many-requests', 'Too many requests. Please try again later.'],

@@ -88,7 +88,8 @@ function read(lastId: string, signal: AbortSignal, tell: (event: LiveEvent, id: 
   let source: EventSource | null = null
   const open = () => {
     if (signal.aborted) return
-    const current = new EventSource(`/api/live${id === '' ? '' : `?last_event_id=${id}`}`)
+    const url = `/api/live${id === '' ? '' : `?last_event_id=${id}`}`
+    const current = new EventSource(url)
     source = current
     current.onopen = () => {
       wait = FIRST_WAIT_MS
@@ -96,6 +97,7 @@ function read(lastId: string, signal: AbortSignal, tell: (event: LiveEvent, id: 
     current.onerror = () => {
       // The browser comes back by itself after a cut; a refusal it takes for the end.
       if (current.readyState !== EventSource.CLOSED || signal.aborted) return
+      void tellRefusal(url)
       setTimeout(open, wait)
       wait = Math.min(wait * 2, LONGEST_WAIT_MS)
     }
@@ -111,4 +113,12 @@ function read(lastId: string, signal: AbortSignal, tell: (event: LiveEvent, id: 
   }
   open()
   signal.addEventListener('abort', () => source?.close())
+}
+
+/** A stream keeps to itself why it was refused; asked plainly, the server says so. */
+async function tellRefusal(url: string) {
+  const asking = new AbortController()
+  const answer = await fetch(url, { signal: asking.signal }).catch(() => null)
+  if (answer?.status === 401) tellSessionEnd(401, (await answer.json().catch(() => null))?.key)
+  asking.abort()
 }
