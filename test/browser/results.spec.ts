@@ -218,13 +218,11 @@ test('a tablet with a keyboard is told of the keys, though nothing there invites
 test('a hidden home takes no more room than a shown one', async () => {
   const { page } = await visit(ALL)
   await started(page)
-  const [first, second] = ['.results-list > li:first-child', '.results-list > li:nth-child(2)'].map((one) =>
-    page.locator(one),
-  )
+  const homes = page.locator('.results-list > li')
   await page.keyboard.press('j')
   await page.keyboard.press('h')
-  const hidden = await first!.locator('.card-hidden').boundingBox()
-  const shown = await second!.locator('.card').boundingBox()
+  const hidden = await homes.nth(0).locator('.card-hidden').boundingBox()
+  const shown = await homes.nth(1).locator('.card').boundingBox()
   expect(hidden!.width).toBeLessThanOrEqual(shown!.width + 1)
 })
 

@@ -72,7 +72,7 @@ test('a failed job waits before it is tried again, longer each time', async () =
       from pgboss.job where name = 'note' and data->>'id' = 'not a number'`
     expect(row).toMatchObject({ state: 'retry', waitsLonger: true })
     expect(row!.seconds).toBeGreaterThan(4)
-  })
+  }, 15_000)
 })
 
 test('equal work asked for twice is queued once', async () => {
