@@ -102,6 +102,8 @@ test.each([
   ['flats', 'category Apartment'],
   ['sea v', 'listing Sea View Loft'],
   ['alfam', 'listing Quiet corner of Alfama'],
+  ['corner alfam', 'listing Quiet corner of Alfama'],
+  ['Lisbonn, Port', 'city Lisbon'],
   ['miradouro', 'agent Miradouro Imóveis'],
   ['imoveis', 'agent Miradouro Imóveis'],
   ['miradoro', 'agent Miradouro Imóveis'],
