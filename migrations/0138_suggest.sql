@@ -1,3 +1,25 @@
+-- What a place is called stands beside its number of homes, so that a suggestion is read in one range without looking anything up.
+alter table listing_totals add column name text, add column state text, add column country text;
+comment on column listing_totals.name is 'Of a place: its name, and those of the state and the country it lies in or is. Names of areas never change.';
+create or replace function name_place_of_total() returns trigger language plpgsql as $$
+begin
+  select a.name_norm, a.name,
+    case a.kind when 'state' then a.name when 'city' then case p.kind when 'state' then p.name end end,
+    case a.kind when 'country' then a.name else coalesce(g.name, p.name) end
+  into new.name_norm, new.name, new.state, new.country
+  from areas a left join areas p on p.id = a.parent_id left join areas g on g.id = p.parent_id where a.id = new.id;
+  return new;
+end $$;
+update listing_totals t set name = a.name,
+  state = case a.kind when 'state' then a.name when 'city' then case p.kind when 'state' then p.name end end,
+  country = case a.kind when 'country' then a.name else coalesce(g.name, p.name) end
+from areas a left join areas p on p.id = a.parent_id left join areas g on g.id = p.parent_id
+where a.id = t.id and t.dimension in ('city', 'state', 'country');
+
+-- Small places are put in order by what stands in the index as well.
+drop index places_by_prefix;
+create index places_by_prefix on places (name_norm text_pattern_ops) include (population, kind, id);
+
 -- What somebody who has typed this may mean. A function, because most questions need a few of its steps only, and one statement of all of
 -- them spent longer on getting ready than on reading. Every step may be run for any question with the plan made for it once.
 create function suggest(
@@ -16,73 +38,60 @@ declare
   letters_of_short constant integer := 2;
   area constant text := plain_text(within);
   is_anywhere constant boolean := within = '';
-  norms text[];
-  typed text;
-  ending text;
+  most_of_name constant integer := case when is_anywhere then 6 else 500 end;
+  typed constant text := plain_text(btrim(names[1]));
+  ending constant text := typed || chr(1114111);
+  name text;
   norm text;
-  few json[];
-  known json[] := '{}';
+  named json[] := '{}';
+  few bigint[];
+  known bigint[] := '{}';
   home_ids bigint[];
   agent_ids bigint[];
   titles tsquery;
   documents bigint;
 begin
-  norms := array(select plain_text(btrim(name)) from unnest(names) name);
-  typed := norms[1];
-  ending := typed || chr(1114111);
   select (select v.version from catalogue_version v), json_object_agg(t.id, t.count) into version, category_homes
   from listing_totals t where t.dimension = 'category';
 
-  -- Places that homes name, those with most homes first; whom they belong to is looked up only for the few that stay. Names that begin so
-  -- are a range of an index, not LIKE: a plan for any values cannot see that a pattern is a prefix.
-  select json_agg(json_build_object('kind', a.kind, 'name', a.name, 'norm', a.name_norm, 'state', a.state, 'country', a.country, 'homes', a.homes))
-  into areas from (
-    select a.* from (
-      select x.kind, x.name, x.name_norm, t.homes,
-        case x.kind when 'state' then x.name when 'city' then case p.kind when 'state' then p.name end end as state,
-        case x.kind when 'country' then x.name else coalesce(g.name, p.name) end as country
+  foreach name in array names loop
+    norm := plain_text(btrim(name));
+    -- Places that homes name, those with most homes first. Names that begin so are a range of an index, not LIKE: a plan for any values
+    -- cannot see that a pattern is a prefix.
+    named := named || array(
+      select json_build_object('kind', t.dimension, 'name', t.name, 'norm', t.name_norm, 'state', t.state, 'country', t.country, 'homes', t.count)
       from (
-        select t.id, t.count as homes, t.name_norm = n.norm as is_whole from unnest(norms) n (norm) join listing_totals t
-          on t.dimension in ('city', 'state', 'country') and t.name_norm ~>=~ n.norm and t.name_norm ~<~ (n.norm || chr(1114111))
-        order by is_whole desc, homes desc limit case when is_anywhere then 6 else 200 end
-      ) t
-      -- "offset 0" has the few looked up one by one.
-      cross join lateral (select x.kind, x.name, x.name_norm, x.parent_id from areas x where x.id = t.id offset 0) x
-      left join lateral (select p.kind, p.name, p.parent_id from areas p where p.id = x.parent_id offset 0) p on true
-      left join lateral (select g.name from areas g where g.id = p.parent_id offset 0) g on true
-    ) a
-    where is_anywhere or starts_with(plain_text(a.state), area) or starts_with(plain_text(a.country), area)
-    order by a.homes desc limit 6
-  ) a;
+        select * from listing_totals t
+        where t.dimension in ('city', 'state', 'country') and t.name_norm ~>=~ norm and t.name_norm ~<~ (norm || chr(1114111))
+          and (is_anywhere or starts_with(plain_text(t.state), area) or starts_with(plain_text(t.country), area))
+        order by t.name_norm = norm desc, t.count desc limit 6
+      ) t);
 
-  -- The largest places of the gazetteer that begin so, put in order by what stands in the index; the small ones where large ones are few.
-  foreach norm in array norms loop
+    -- The largest places of the gazetteer that begin so, put in order by what stands in the index; the small ones where large ones are few.
     few := array(
-      select json_build_object('kind', p.kind, 'name', p.name, 'norm', p.name_norm, 'state', p.state, 'country', p.country, 'homes', 0,
-        'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude)
-      from (
-        select x.id, x.name_norm = norm and x.kind <> 'state' as is_whole,
-          x.population * case x.kind when 'city' then 10 when 'country' then 5 else 1 end as weight
-        from places x where x.name_norm ~>=~ norm and x.name_norm ~<~ (norm || chr(1114111)) and x.population >= 50000
-        order by is_whole desc, weight desc limit case when is_anywhere then 6 else 500 end
-      ) x join places p on p.id = x.id
-      where is_anywhere or starts_with(plain_text(p.state), area) or starts_with(plain_text(p.country), area)
-      order by x.is_whole desc, x.weight desc limit 6);
+      select x.id from places x where x.name_norm ~>=~ norm and x.name_norm ~<~ (norm || chr(1114111)) and x.population >= 50000
+      order by x.name_norm = norm and x.kind <> 'state' desc,
+        x.population * case x.kind when 'city' then 10 when 'country' then 5 else 1 end desc
+      limit most_of_name);
+    if cardinality(few) < most_of_name and length(norm) > letters_of_short then
+      few := few || array(
+        select x.id from places x where x.name_norm ~>=~ norm and x.name_norm ~<~ (norm || chr(1114111)) and x.population < 50000
+        order by x.name_norm = norm and x.kind <> 'state' desc,
+          x.population * case x.kind when 'city' then 10 when 'country' then 5 else 1 end desc
+        limit most_of_name - cardinality(few));
+    end if;
     known := known || few;
-    continue when cardinality(few) = 6 or length(norm) <= letters_of_short;
-    known := known || array(
-      select json_build_object('kind', p.kind, 'name', p.name, 'norm', p.name_norm, 'state', p.state, 'country', p.country, 'homes', 0,
-        'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude)
-      from (
-        select x.id, x.name_norm = norm and x.kind <> 'state' as is_whole,
-          x.population * case x.kind when 'city' then 10 when 'country' then 5 else 1 end as weight
-        from places x where x.name_norm ~>=~ norm and x.name_norm ~<~ (norm || chr(1114111)) and x.population < 50000
-        order by is_whole desc, weight desc limit case when is_anywhere then 6 else 500 end
-      ) x join places p on p.id = x.id
-      where is_anywhere or starts_with(plain_text(p.state), area) or starts_with(plain_text(p.country), area)
-      order by x.is_whole desc, x.weight desc limit 6 - cardinality(few));
   end loop;
-  if cardinality(known) > 0 then places := array_to_json(known); end if;
+  if cardinality(named) > 0 then areas := array_to_json(named); end if;
+  if cardinality(known) > 0 then
+    select json_agg(json_build_object('kind', p.kind, 'name', p.name, 'norm', p.name_norm, 'state', p.state, 'country', p.country, 'homes', 0,
+      'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude))
+    into places from (
+      select p.* from unnest(known) with ordinality k (id, n) join places p on p.id = k.id
+      where is_anywhere or starts_with(plain_text(p.state), area) or starts_with(plain_text(p.country), area)
+      order by k.n limit 6 * cardinality(names)
+    ) p;
+  end if;
   if length(typed) <= letters_of_short then return; end if;
 
   -- Homes whose title begins so, the most viewed of the first sixty.
@@ -105,9 +114,8 @@ begin
     if places is null and cardinality(home_ids) = 0 and cardinality(agent_ids) = 0 and length(typed) >= 4 then
       select json_agg(json_build_object('kind', p.kind, 'name', p.name, 'norm', p.name_norm, 'state', p.state, 'country', p.country,
         'population', p.population, 'latitude', p.latitude, 'longitude', p.longitude, 'homes', coalesce((
-          select t.count from listing_totals t join areas a on a.id = t.id
-          left join areas parent on parent.id = a.parent_id left join areas grand on grand.id = parent.parent_id
-          where t.dimension = p.kind and t.name_norm = p.name_norm and p.country in (a.name, parent.name, grand.name)
+          select t.count from listing_totals t
+          where t.dimension = p.kind and t.name_norm = p.name_norm and t.country = p.country
           order by t.count desc limit 1), 0)))
       into places from (
         select x.* from places x where x.population >= 10000 and x.name_norm % typed
