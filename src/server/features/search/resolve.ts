@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { searchFacets } from '#contract/search.ts'
 import { placeOf } from '#domain/home-place.ts'
+import { withoutPlaceNames } from '#domain/place-words.ts'
 import { remember } from '#domain/remember.ts'
 import type { Scope, SearchFilter, Wanted } from '#domain/search-filter.ts'
 import type { Context } from '#server/context.ts'
@@ -23,7 +24,7 @@ type Asking = Pick<Context, 'sql' | 'language' | 'baseUrl'>
 /** Turns words into a filter: names of places into their numbers, a slug into its category, answers by what their question takes. */
 export async function resolveFilter(ctx: Asking, words: SearchWords) {
   const needsCatalogue = words.p !== undefined || words.category_slug !== undefined
-  const [{ scopes, place }, catalogue] = await Promise.all([
+  const [{ scopes, place, names }, catalogue] = await Promise.all([
     scopesOf(ctx, words),
     needsCatalogue ? currentCatalogue(ctx) : null,
   ])
@@ -34,6 +35,8 @@ export async function resolveFilter(ctx: Asking, words: SearchWords) {
   const questions = new Map<number, ParameterRow>()
   for (const { parameters } of catalogue?.categories.values() ?? [])
     for (const parameter of parameters) questions.set(parameter.id, parameter)
+
+  const text = words.q && withoutPlaceNames(words.q, names)
 
   const filter: SearchFilter = {
     ...(words.type && { kind: words.type }),
@@ -56,7 +59,7 @@ export async function resolveFilter(ctx: Asking, words: SearchWords) {
     ...(words.by && { listedBy: words.by }),
     ...(words.featured && { promoted: true }),
     ...(words.premium && { premium: true }),
-    ...(words.q !== undefined && { text: words.q }),
+    ...(text && { text }),
   }
   return { filter, place }
 }
@@ -65,7 +68,7 @@ const memory = remember<Sql, ScopeRow[]>({ seconds: 5, most: 2000 })
 
 /** The areas that names of places mean: undefined when none is given, an empty list when nothing is called so. */
 export async function scopesOf({ sql }: Pick<Context, 'sql'>, { city, state, country }: PlaceNames) {
-  if (!city && !state && !country) return { scopes: undefined, place: null }
+  if (!city && !state && !country) return { scopes: undefined, place: null, names: [] }
   const rows = await memory(
     sql,
     JSON.stringify([city, state, country]),
@@ -77,7 +80,8 @@ export async function scopesOf({ sql }: Pick<Context, 'sql'>, { city, state, cou
   const place: NamedPlace | null = first
     ? { city: first.city ?? '', state: first.state ?? '', country: first.country ?? '' }
     : null
-  return { scopes: rows.map(scopeOf), place }
+  const names = rows.map((row) => [row.city, row.state, row.country].filter((name) => name !== null))
+  return { scopes: rows.map(scopeOf), place, names }
 }
 
 const scopeOf = ({ countryId, stateId, cityId }: ScopeRow): Scope => ({
