@@ -18,8 +18,9 @@ export async function sized(asked: Asked, view?: Box): Promise<{ asked: Asked; s
   const { ranges } = whereabouts(bindings(), asked.filter, view)
   const { isShape, ...size } = await estimate(asked, ranges)
   const { rare = null, documents = null } = asked.text ?? {}
-  const isInPassing = rare !== null && (documents ?? Number.POSITIVE_INFINITY) > COMMON * Math.max(size.rows, SMALL)
   const isPlaced = isShape || isInState(asked.filter)
+  const passing = Math.max(size.rows, SMALL) * (isPlaced ? shareLeft(asked.filter) : 1)
+  const isInPassing = rare !== null && (documents ?? Number.POSITIVE_INFINITY) > COMMON * passing
   const isEven = isPlaced && size.rows <= EVEN
   return { asked: { ...asked, isShape, isPlaced, isInPassing, isEven, begunWith: rarestWord(asked.text, size) }, size }
 }
@@ -53,9 +54,35 @@ async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estim
 
 /** A home found by its words is read in two tables, each in no order at all. */
 const COST_OF_WORDS = 8
-/** Words are common when this many times more homes have them than are looked at; a small place has about so many. */
+/** Words are common when this many times more homes have them than would be asked for them; a small place has about so many. */
 const COMMON = 3
 const SMALL = 1000
+/** What a choice leaves of all homes, about. */
+const LEAVES: Partial<Record<keyof SearchFilter, number>> = {
+  kind: 0.5,
+  categoryIds: 0.15,
+  minPrice: 0.6,
+  maxPrice: 0.6,
+  minArea: 0.7,
+  maxArea: 0.7,
+  bedrooms: 0.6,
+  bathrooms: 0.6,
+  listedBy: 0.5,
+  promoted: 0.1,
+  premium: 0.1,
+  parameters: 0.4,
+  facilities: 0.5,
+}
+/** Choices go together more often than their shares tell. */
+const LEAST_LEFT = 0.05
+
+/** The part of the homes of a place that is left to be asked for words, which comes last. */
+function shareLeft(filter: SearchFilter): number {
+  const names = Object.keys(filter) as (keyof SearchFilter)[]
+  const share = names.reduce((left, name) => left * (filter[name] === undefined ? 1 : (LEAVES[name] ?? 1)), 1)
+  return Math.max(share, LEAST_LEFT)
+}
+
 /** Up to so many times what is looked at gladly, a shape is still read faster than the whole table. */
 const SHAPED = 6
 /** About twenty kilometres by twenty: with a million homes in the world no such place holds ten thousand. */
