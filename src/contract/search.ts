@@ -100,6 +100,9 @@ export const Sort = z._default(z.literal(SEARCH_SORTS), 'newest')
 export const PAGE_SIZE = 24
 export const MOST_PAGES = 400
 
+/** A home among others: what it answers to each question and its papers are left to its own page. */
+const FoundHome = z.omit(PropertyCard, { parameters: true, documents: true })
+
 export const searchHomes = read('GET search/homes', {
   access: 'anyone',
   keptSeconds: 2,
@@ -109,7 +112,7 @@ export const searchHomes = read('GET search/homes', {
     sort: Sort,
     page: z._default(Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(MOST_PAGES))), 1),
   }),
-  output: z.array(PropertyCard),
+  output: z.array(FoundHome),
   beside: z.object({
     total: z.int(),
     /** False when counting stopped: then `total` is an estimate. */

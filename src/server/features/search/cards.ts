@@ -10,7 +10,7 @@ interface CardsRow {
   version: number
 }
 
-/** Cards draw a few icons under a home; the rest would be most of the answer's bytes. */
+/** Shipped clients draw a few icons under a home; the rest would be most of the answer's bytes. */
 const ANSWERS_SHOWN = 6
 
 const cards = (isMember: boolean) => `
@@ -24,6 +24,7 @@ export async function cardsByIds(
   ctx: Context,
   ids: readonly number[],
   from: Point | null = null,
+  answersShown = ANSWERS_SHOWN,
 ): Promise<PropertyCard[]> {
   if (ids.length === 0) return []
   const { homes, version } = await one(
@@ -31,7 +32,7 @@ export async function cardsByIds(
   )
   const { categories } = await catalogueAt(ctx, version)
   return (homes ?? []).map((home) => {
-    const card = presentCard(home, categories.get(home.card.categoryId)!, ctx, ANSWERS_SHOWN)
+    const card = presentCard(home, categories.get(home.card.categoryId)!, ctx, answersShown)
     const { latitude, longitude } = home.card
     if (!from || latitude === null || longitude === null) return card
     return { ...card, distance: Math.round(distanceKm(from, { latitude, longitude }) * 100) / 100 }

@@ -11,7 +11,7 @@ export const searchHomes: Handler<typeof endpoint> = async (ctx, { sort, page, .
   const { ids, total, isExact, corrected } = await ctx.search.page(filter, sort, window, ctx.now)
   countListed(ctx, 'property', ids)
   return {
-    data: await cardsByIds(ctx, ids, filter.around),
+    data: await cardsByIds(ctx, ids, filter.around, 0),
     total,
     total_is_exact: isExact,
     pages: Math.ceil(total / PAGE_SIZE),
