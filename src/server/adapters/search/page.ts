@@ -31,7 +31,10 @@ export async function findPage(
   const corrected = asked.text?.corrected ?? null
   if (window.offset > MOST_OFFSET) return { ids: [], ...(await countOf(asked, size)), corrected }
   const isFew = size.rows <= asked.limits.narrow && !isSoonWalked(asked, sort, window, size)
-  if (isFew) return { ...(await exactPage(asked, sort, window)), corrected }
+  if (isFew) {
+    const page = size.isTotal ? orderedPage(asked, sort, window, size.rows) : exactPage(asked, sort, window)
+    return { ...(await page), corrected }
+  }
   const counted = await roughCount(asked, size)
   const isNear = sort === 'distance'
   const steps = isNear ? 0 : stepsOfWalk(asked, sort, window, counted, size)
@@ -87,6 +90,26 @@ async function countOf(asked: Asked, size: Estimate): Promise<Counted> {
   if (size.rows > asked.limits.narrow) return roughCount(asked, size)
   const { total } = await exactPage(asked, 'newest', { offset: 0, limit: 0 })
   return { total, isExact: true }
+}
+
+/** Puts the homes in order that the cube has counted already, a few seconds ago; a page that is not full tells their number itself. */
+async function orderedPage(
+  asked: Asked,
+  sort: SearchSort,
+  { offset, limit }: Window,
+  counted: number,
+): Promise<Ids & Counted> {
+  const values = bindings()
+  const { key, direction } = orderOf(values, sort, asked.filter)
+  const hit = select(`l.id, ${key} as key`, beginning(values, asked), choicesOf(values, asked))
+  const rows = await run<{ id: number }>(
+    planning(asked),
+    `${hit} order by key ${direction}, id desc offset ${values.bind(offset, 'bigint')} limit ${values.bind(limit, 'bigint')}`,
+    values,
+  )
+  const met = rows.length > 0 ? offset + rows.length : 0
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
+  return { ids: rows.map(({ id }) => id), total: isLast ? met : Math.max(counted, met), isExact: true }
 }
 
 /** Looks at every home the filter may mean, which counts them as well. */
