@@ -3,7 +3,7 @@ import { remember } from '#domain/remember.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { fromTiles, isInState, whereabouts, withoutOverlap } from './place.ts'
+import { isInState, whereabouts, withoutOverlap } from './place.ts'
 import { bindings, runOne, type SearchSql } from './statement.ts'
 import type { Words } from './words.ts'
 
@@ -36,7 +36,7 @@ function rarestWord(text: Words | null, { rows }: Estimate): string | null {
 
 /** The smallest of what is known about the parts of a filter. */
 async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estimate & { isShape: boolean }> {
-  const { sql, limits, filter, vocabulary, text } = asked
+  const { placed, limits, filter, vocabulary, text } = asked
   const isSmallShape = ranges !== null && cellsOf(ranges) <= FEW_CELLS
   if (isSmallShape || isSmall(filter)) return { rows: 0, isTotal: false, isShape: isSmallShape }
   const parts = [vocabulary.homes]
@@ -44,10 +44,11 @@ async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estim
   if (filter.premium && vocabulary.premium >= 0) parts.push(vocabulary.premium)
   if (text?.documents != null) parts.push(text.documents * COST_OF_WORDS)
   if (Math.min(...parts) <= limits.narrow / 10) return { rows: Math.min(...parts), isTotal: false, isShape: false }
-  const [cube, tiles] = await Promise.all([
-    filter.scopes || filter.kind || filter.categoryIds ? cubeCount(asked) : vocabulary.homes,
-    ranges && tileCount(sql, ranges),
-  ])
+  const tiles = ranges && (await tileCount(placed, ranges))
+  // A small shape holds what it holds, however many homes of a kind the world has.
+  const isTold = tiles !== null && tiles <= limits.narrow
+  const isInCube = filter.scopes || (!isTold && (filter.kind || filter.categoryIds))
+  const cube = isInCube ? await cubeCount(asked) : vocabulary.homes
   const rows = Math.min(...parts, cube, tiles ?? cube)
   return { rows, isTotal: isOfCube(filter), isShape: tiles === rows && rows <= limits.narrow * SHAPED }
 }
@@ -135,9 +136,14 @@ function tileCount(sql: SearchSql, ranges: readonly CellRange[]): Promise<number
   )
   return tiles(sql, JSON.stringify([zoom, keys]), async () => {
     const values = bindings()
+    const bindAll = (ends: number[]) => values.bind(ends, 'bigint[]')
+    // Read run by run, it is one text for all shapes and planned once.
     const row = await runOne<{ count: number }>(
       sql,
-      `select coalesce(sum(l.count), 0)::float8 as count from ${fromTiles(values, zoom, keys)}`,
+      `select coalesce(sum(l.count), 0)::float8 as count
+       from unnest(${bindAll(keys.map(({ from }) => from))}, ${bindAll(keys.map(({ to }) => to))}) run (first, last)
+       cross join lateral (
+         select count from tile_pyramid where z = ${values.bind(zoom, 'smallint')} and key between run.first and run.last offset 0) l`,
       values,
     )
     return row.count
