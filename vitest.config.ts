@@ -14,7 +14,7 @@ const PROJECTS = [
     name: 'faults',
     include: ['test/faults/**/*.test.ts'],
     globalSetup: ['./test/support/warm-folder.ts'],
-    testTimeout: 120_000,
+    testTimeout: 600_000,
   },
   { ...SHARED, name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE },
   {
@@ -22,7 +22,6 @@ const PROJECTS = [
     name: 'browser',
     include: ['test/browser/**/*.spec.ts'],
     globalSetup: ['./test/support/site.ts'],
-    testTimeout: 120_000,
     // A busy machine may be late once; a story that is wrong is wrong three times.
     retry: 2,
   },
@@ -37,8 +36,8 @@ export default defineConfig({
         environment: 'node',
         setupFiles: ['./test/support/quiet.ts'],
         // How long a test may take on a busy machine says nothing about what it proves.
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        testTimeout: 180_000,
+        hookTimeout: 180_000,
         expect: { poll: { timeout: 15_000 } },
         ...project,
       },

@@ -46,7 +46,7 @@ describe('the search tables', () => {
       ),
       { numRuns: 12, seed: 42 },
     )
-  }, 60_000)
+  })
 
   test('changes that are taken back leave no trace', async () => {
     const before = await searchTables(db)
@@ -72,7 +72,7 @@ describe('the search tables', () => {
     const { listing } = await expectInStep(db)
     expect(listing.length).toBeGreaterThan(0)
     expect(listing.some(({ words }) => words.startsWith('1') && words.endsWith('1'))).toBe(true)
-  }, 60_000)
+  })
 
   test('only what the public may see is in them', async () => {
     const [id] = town.propertyIds

@@ -18,7 +18,7 @@ test('homes in bulk are the same for the same seed, lie in many cities and are s
   expect(visible).toBeGreaterThan(1200)
   expect(await one`select sum(count) as count from listing_count`).toEqual([{ count: visible }])
   expect(await one`select sum(count) as count from tile_pyramid where z = 7`).toEqual([{ count: visible }])
-}, 60_000)
+})
 
 test('a second load follows the first one', async () => {
   const db = await testDatabase()
@@ -26,4 +26,4 @@ test('a second load follows the first one', async () => {
   await loadBulk(db, { properties: 50, seed: 2, cities: 20, owners: 5 })
   expect(await db`select from properties`).toHaveLength(100)
   await db`insert into properties (category_id, slug, title, description, property_type, price) select id, 'mine', 'Mine', '', 'sell', 1 from categories limit 1`
-}, 60_000)
+})

@@ -71,7 +71,7 @@ beforeAll(async () => {
     { file: '../../etc/passwd', kind: 'living' },
   ]
   await writeFile(join(folder, 'index.json'), JSON.stringify([...index, ...odd]))
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true }))
 
 describe('loading the demo', () => {
@@ -87,7 +87,7 @@ describe('loading the demo', () => {
     expect(await counts()).toMatchObject({ properties: 600, projects: 24, articles: 12, sliders: 4 })
     expect(await count('faqs')).toBe(16)
     expect(await count('packages')).toBe(5)
-  }, 60_000)
+  })
 
   test('leaves out pictures that are broken, absent or elsewhere, and says so', async () => {
     expect(warnings.filter((line) => /broken\.avif|absent\.avif/.test(line))).toHaveLength(2)
@@ -195,7 +195,7 @@ describe('loading the demo', () => {
     expect(after.own).toEqual(before.own)
     expect((await one(db<{ at: Date }[]>`select max(created_at) as at from listing`)).at).toEqual(after.at)
     await expect(db`update listing_events set at = now()`).rejects.toThrow('append-only')
-  }, 60_000)
+  })
 
   test('new pictures are hung up, and an owner’s own pictures stay', async () => {
     const [own] = await db<
@@ -216,7 +216,7 @@ describe('loading the demo', () => {
     expect(
       await db`select title_media_id as title, updated_at as "updatedAt" from properties where id = ${other!.id}`,
     ).toEqual([{ title: null, updatedAt: other!.updatedAt }])
-  }, 60_000)
+  })
 })
 
 test('a database with people of its own is left alone', async () => {

@@ -33,7 +33,7 @@ interface Pixels {
 
 const { visit } = openBrowser({ pictures: true, windows: true })
 
-test.each(['light', 'dark'])('every component looks as it was approved, %s', { timeout: 180_000 }, async (theme) => {
+test.each(['light', 'dark'])('every component looks as it was approved, %s', async (theme) => {
   const { page } = await visit(`/styleguide?theme=${theme}`, { width: 1024, theme: theme as 'light' | 'dark' })
   await started(page)
   await page.waitForLoadState('networkidle')

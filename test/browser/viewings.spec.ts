@@ -53,7 +53,7 @@ test('a visitor asks and books, the owner answers and confirms, and calendars kn
   await dialog.getByRole('button', { name: 'Cancel viewing' }).click()
   await page.getByText('Cancelled. The other side has been told.').waitFor()
   await expect.poll(() => booked.count()).toBe(0)
-}, 120_000)
+})
 
 async function askQuestion(page: Page) {
   await page.getByRole('button', { name: 'Ask without an account' }).last().click()
@@ -150,7 +150,7 @@ test('an owner sets hours and days on the narrowest phone, and proposes another 
   await page.getByLabel('Pause between viewings, minutes').fill('15')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Saved.').waitFor()
-}, 120_000)
+})
 
 test('whoever is not signed in is shown the way in, from right to left too', async () => {
   const { page } = await visit('/user/viewings?lang=ar', { width: 390 })

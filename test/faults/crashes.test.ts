@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { databasePid, isReady, processesOn, query, running, startNode } from './node.ts'
 
-const settled = { timeout: 60_000, interval: 50 }
+const settled = { timeout: 180_000, interval: 50 }
 
 test('after kill -9 of the program the next start adopts its database, and leaves none behind', async () => {
   const { DATA_DIR, PORT, node } = await running()

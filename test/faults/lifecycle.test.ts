@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { freePort, isReady, processesOn, running, startNode, warmFolder } from './node.ts'
 
-const settled = { timeout: 60_000, interval: 50 }
+const settled = { timeout: 180_000, interval: 50 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the program, and its database with it', async (signal) => {
   const { DATA_DIR, node } = await running()

@@ -36,7 +36,7 @@ test('a page of any filter in any order is what looking at every home gives', as
   )
   expect(seen.size).toBe(22)
   expect(Math.min(...seen.values())).toBeGreaterThan(5)
-}, 60_000)
+})
 
 test.each<SearchFilter>([
   {},
@@ -81,7 +81,7 @@ test('where too many homes are meant to look at all of them, a page is the same 
   )
   expect(rough).toBeGreaterThan(30)
   await hasty.close()
-}, 60_000)
+})
 
 test('every count of the facets is the total after choosing it', async () => {
   const total = (filter: SearchFilter) => world.homes.filter((home) => fits(home, filter)).length
@@ -119,7 +119,7 @@ test('every count of the facets is the total after choosing it', async () => {
     }),
     { numRuns: 500, seed: 6 },
   )
-}, 120_000)
+})
 
 test('letting go of one condition brings what is told', async () => {
   await fc.assert(
@@ -136,7 +136,7 @@ test('letting go of one condition brings what is told', async () => {
     }),
     { numRuns: 200, seed: 16 },
   )
-}, 60_000)
+})
 
 const FILTER_NAMES: Record<string, keyof SearchFilter> = {
   category: 'categoryIds',
@@ -171,7 +171,7 @@ test('a thousand drawn areas, crossing themselves or not, hold what the domain s
     { numRuns: 1000, seed: 8 },
   )
   expect(Math.min(kinds.simple, kinds.crossing)).toBeGreaterThan(100)
-}, 120_000)
+})
 
 test('what nobody can find gives nothing, quickly', async () => {
   const nothing = { ids: [], total: 0, isExact: true, corrected: null }

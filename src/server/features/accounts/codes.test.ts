@@ -90,7 +90,7 @@ test('of a thousand guesses at once five are looked at', async () => {
   const answers = await Promise.all(guesses.map((otp) => call('verifyOtp', { number: '34600000002', otp })))
   expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5)
   expect((await db`select attempts from otps where address = '34600000002'`)[0]!.attempts).toBeLessThanOrEqual(5)
-}, 60_000)
+})
 
 test('of ten thousand right guesses at once past the limit none is accepted', async () => {
   const number = '34600000010'
@@ -104,7 +104,7 @@ test('of ten thousand right guesses at once past the limit none is accepted', as
     attempts: 5,
     used_at: null,
   })
-}, 60_000)
+})
 
 test('the right code used a hundred times at once is accepted once', async () => {
   const otp = await codeFor('34600000003')
@@ -112,7 +112,7 @@ test('the right code used a hundred times at once is accepted once', async () =>
     Array.from({ length: 100 }, () => call('verifyOtp', { number: '34600000003', otp })),
   )
   expect(answers.filter(({ error }) => !error)).toHaveLength(1)
-}, 60_000)
+})
 
 test('a code of one number opens no other, and an expired one opens nothing', async () => {
   const otp = await codeFor('34600000004')

@@ -41,7 +41,7 @@ describe('a feed', () => {
     expect(second.checked).toMatchObject({ created: 0, changed: 0, unchanged: 1000 })
     expect(second.done).toMatchObject({ created: 0, changed: 0, unchanged: 1000 })
     expect(await homesOf(agent)).toHaveLength(1000)
-  }, 60_000)
+  })
 
   test('that is only looked through changes nothing, and says what it would', async () => {
     await bring(feed([row(1), row(2)]))
@@ -101,7 +101,7 @@ describe('a feed', () => {
     expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({ status: 'done', created: 1200 })
     await runImportJob.run({ ...services, sql: db }, { id: data.id })
     expect(await homesOf(agent)).toHaveLength(1200)
-  }, 60_000)
+  })
 
   test('that fails again and again by a fault of ours is given up and says so', async () => {
     const { data } = await send(feed([row(1)]))
@@ -128,7 +128,7 @@ describe('a feed', () => {
     expect(await runJobs()).toEqual(['run-import'])
     await runJobs()
     expect((await call('getImport', { id: data.id }, agent)).data).toMatchObject({ status: 'checked', created: 501 })
-  }, 60_000)
+  })
 
   test('of somebody whose profile has gaps is refused while it is only looked through', async () => {
     const { data } = await send(feed([row(1)]), { as: other })

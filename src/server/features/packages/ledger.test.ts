@@ -99,4 +99,4 @@ test('whatever is bought, used, given back, refunded or left to expire: a balanc
   )
   // A run in which nothing was ever granted or refused would prove nothing.
   expect(seen).toEqual(new Set(['fulfilled', 'rejected']))
-}, 60_000)
+})

@@ -156,4 +156,4 @@ test('whatever is bought, used, refunded or over: what the check says, the serve
   )
   // A run in which something was never allowed, or never refused, would prove nothing about it.
   expect([...seen].sort()).toEqual(FEATURES.flatMap((name) => [`${name} 200`, `${name} 400`]).sort())
-}, 120_000)
+})

@@ -241,7 +241,7 @@ describe('gates', () => {
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]))
     expect(refused[0]).toMatchObject({ message: 'Your Package Limit is Over. Please Purchase Package.' })
     expect(await db`select slug from properties where owner_id = ${last.id}`).toHaveLength(1)
-  }, 60_000)
+  })
 })
 
 test('the same words at once become different addresses', async () => {
@@ -258,7 +258,7 @@ test('the same words at once become different addresses', async () => {
   const slugs = answers.map(({ data }) => data[0]!.slug_id).sort()
   const numbered = Array.from({ length: 11 }, (_, index) => `house-on-the-hill-${index + 1}`)
   expect(slugs).toEqual(['house-on-the-hill', ...numbered].sort())
-}, 60_000)
+})
 
 test.each([
   ['a wish', { slug_id: 'My Own Words!' }, 'my-own-words'],

@@ -53,7 +53,7 @@ test('at every zoom each home of the view is shown once, in a cluster, as a pric
     }),
     { numRuns: 200, seed: 3 },
   )
-}, 60_000)
+})
 
 describe('what stands where', () => {
   test('homes at one point are a stack at the deepest zoom', async () => {

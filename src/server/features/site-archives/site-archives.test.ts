@@ -88,7 +88,7 @@ describe('a site that was exported and imported on an empty machine', () => {
     // Pieces of any length, as a disk or a network hands them over.
     const pieces = () => Readable.from(pieceByPiece(archive))
     await importSite({ db: restored.db, storage }, async () => pieces())
-  }, 60_000)
+  })
 
   test('is exported again as the same bytes, apart from the moment', async () => {
     expect((await archiveOf(restored.db, storage)).equals(archive)).toBe(true)
