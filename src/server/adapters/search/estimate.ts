@@ -3,7 +3,7 @@ import { remember } from '#domain/remember.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { conditionsOf } from './conditions.ts'
 import type { Asked } from './known.ts'
-import { isInState, whereabouts, withoutOverlap } from './place.ts'
+import { fromTiles, isInState, whereabouts, withoutOverlap } from './place.ts'
 import { bindings, runOne, type SearchSql } from './statement.ts'
 import type { Words } from './words.ts'
 
@@ -136,14 +136,9 @@ function tileCount(sql: SearchSql, ranges: readonly CellRange[]): Promise<number
   )
   return tiles(sql, JSON.stringify([zoom, keys]), async () => {
     const values = bindings()
-    const bindAll = (ends: number[]) => values.bind(ends, 'bigint[]')
-    // Read run by run, it is one text for all shapes and planned once.
     const row = await runOne<{ count: number }>(
       sql,
-      `select coalesce(sum(l.count), 0)::float8 as count
-       from unnest(${bindAll(keys.map(({ from }) => from))}, ${bindAll(keys.map(({ to }) => to))}) run (first, last)
-       cross join lateral (
-         select count from tile_pyramid where z = ${values.bind(zoom, 'smallint')} and key between run.first and run.last offset 0) l`,
+      `select coalesce(sum(l.count), 0)::float8 as count from ${fromTiles(values, zoom, keys)}`,
       values,
     )
     return row.count

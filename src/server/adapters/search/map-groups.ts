@@ -92,7 +92,7 @@ export async function squareTiles(asked: Asked, view: Box, zoom: number): Promis
   const from = fromTiles(values, zoom, keys)
   const where = conditionsOf(values, filter, asked).map(({ text }) => text)
   const rows = await run<TileRow>(
-    asked.sql,
+    asked.placed,
     `select l.key, sum(l.count)::float8 as count, sum(l.latitude_sum)::float8 / sum(l.count) / 1e6 as latitude,
        sum(l.longitude_sum)::float8 / sum(l.count) / 1e6 as longitude, min(l.min_price)::float8 as "minPrice"
      from ${from} ${where.length > 0 ? `where ${where.join(' and ')}` : ''} group by l.key`,

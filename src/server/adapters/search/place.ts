@@ -57,17 +57,17 @@ const columnsIn = (said: string) => [...new Set([...said.matchAll(/\bl\.(\w+)/g)
  * may be turned around, can end in a walk over the whole table, and runs that are planned one by one take longer to plan
  * than to read.
  */
-function inRanges({ bind }: Bindings, ranges: readonly CellRange[]): Beginning['from'] {
-  const first = bind(
-    ranges.map(({ from }) => from),
-    'bigint[]',
-  )
-  const last = bind(
-    ranges.map(({ to }) => to),
-    'bigint[]',
-  )
-  return (said) => `(select l.* from unnest(${first}, ${last}) run (first, last)
+function inRanges(values: Bindings, ranges: readonly CellRange[]): Beginning['from'] {
+  const runs = runsOf(values, ranges)
+  return (said) => `(select l.* from ${runs}
     cross join lateral (select ${columnsIn(said)} from listing where cell between run.first and run.last offset 0) l) l`
+}
+
+/** Runs as rows with a first and a last, however many: one text for all shapes. */
+function runsOf({ bind }: Bindings, runs: readonly CellRange[]): string {
+  const first = runs.map(({ from }) => from)
+  const last = runs.map(({ to }) => to)
+  return `unnest(${bind(first, 'bigint[]')}, ${bind(last, 'bigint[]')}) run (first, last)`
 }
 
 /**
@@ -100,15 +100,11 @@ export function sampled(values: Bindings, filter: SearchFilter, part: number, vi
 export const isInState = ({ scopes }: SearchFilter) =>
   scopes !== undefined && scopes.length > 0 && scopes.every(({ stateId }) => stateId !== undefined)
 
-/** The tiles of the map at a zoom, run by run: only then it is known how few lie between the bounds of each. */
-export function fromTiles({ bind }: Bindings, zoom: number, runs: readonly CellRange[]): string {
-  if (runs.length === 0) return '(select * from tile_pyramid where false) l'
-  const z = bind(zoom, 'smallint')
-  const parts = runs.map(
-    ({ from, to }) =>
-      `select * from tile_pyramid where z = ${z} and key between ${bind(from, 'bigint')} and ${bind(to, 'bigint')}`,
-  )
-  return `(${parts.join(' union all ')}) l`
+/** The tiles of the map at a zoom, read run by run as homes are. */
+export function fromTiles(values: Bindings, zoom: number, runs: readonly CellRange[]): string {
+  const z = values.bind(zoom, 'smallint')
+  return `(select l.* from ${runsOf(values, runs)}
+    cross join lateral (select * from tile_pyramid where z = ${z} and key between run.first and run.last offset 0) l) l`
 }
 
 type Bind = Bindings['bind']
