@@ -34,6 +34,20 @@ test('a new file makes the database behind until it is applied, and progress is 
   expect(lines).toEqual(['Applying 1 migration…'])
 })
 
+test('a table that was written anew is looked over at once, so that its index alone can answer', async () => {
+  await db`create table "Old" (id int primary key, name int)`
+  await db`insert into "Old" select n, n from generate_series(1, 5000) n`
+  await db`vacuum analyze "Old"`
+  await write('0004_anew.sql', 'alter table "Old" alter name type bigint using name + 1;')
+  expect(await migrate(url, { folder })).toBe(1)
+  // How much of it is found visible to all depends on whoever else is reading at that moment.
+  const counts = () => db`select vacuum_count as before_and_after from pg_stat_user_tables where relname = 'Old'`
+  await expect.poll(counts).toEqual([{ before_and_after: 2 }])
+  await db`drop table "Old"`
+  await db`delete from schema_migrations where name = '0004_anew.sql'`
+  await rm(join(folder, '0004_anew.sql'))
+})
+
 test('a failing migration names its line and leaves nothing behind', async () => {
   await write('0004_broken.sql', 'create table fourth (id int);\n\nselect nonsense;')
   await expect(migrate(url, { folder })).rejects.toThrow(/0004_broken\.sql failed and was rolled back: .* \(line 3\)/)

@@ -28,6 +28,7 @@ export async function migrate(url: string, { folder = FOLDER, log = () => {} }: 
     const pending = await listPending(db, await readMigrations(folder))
     if (pending.length > 0) log(`Applying ${pending.length} migration${pending.length === 1 ? '' : 's'}…`)
     for (const migration of pending) await apply(db, migration)
+    if (pending.length > 0) await surveyRewritten(db)
     return pending.length
   } finally {
     await db.end({ timeout: 5 })
@@ -106,6 +107,17 @@ async function apply(db: Database, { name, text, checksum }: Migration) {
   } catch (error) {
     throw new StartError(`Migration ${name} failed and was rolled back: ${describe(error, text)}`)
   }
+}
+
+/**
+ * A table that a migration wrote anew is not known to be visible to everybody, and the server does not look by itself
+ * before much of it has changed; until then an index alone answers nothing.
+ */
+async function surveyRewritten(db: Database) {
+  const tables = await db<{ name: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname = any (current_schemas(false)) and c.relpages > 0 and c.relallvisible = 0`
+  for (const { name } of tables) await db.unsafe(`vacuum (analyze) ${name}`)
 }
 
 function describe(error: unknown, text: string): string {

@@ -147,15 +147,21 @@ export function furtherConditions(
 function hasWords(bind: Bind, { text, begunWith, isPlaced }: Known, isInPassing: boolean): string {
   const { common, rare } = text!
   const conditions = common.map(({ bits, others }) => {
-    // Greater than nothing, since the planner takes equal for next to never.
-    const has = bits.map((bit) => `get_bit(l.words, ${bind(bit, 'integer')}) > 0`)
-    return `(${[...has, ...(others === null ? [] : [isAmong(bind, others)])].join(' or ')})`
+    const has = `(l.words_low & ${maskOf(bind, bits)}) | (l.words_high & ${maskOf(bind, bits, 64)}) <> 0`
+    return others === null ? has : `(${has} or ${isAmong(bind, others)})`
   })
   if (begunWith !== null && !isInPassing) conditions.push(isAmong(bind, begunWith))
   if (rare !== null && isInPassing) conditions.push(hasInPassing(bind, rare))
   // Said so, it is no join: the planner cannot know how many homes a place has, and would ask each of them.
   else if (rare !== null) conditions.push(isPlaced ? `(${isAmong(bind, rare)}) is true` : isAmong(bind, rare))
   return conditions.join(' and ')
+}
+
+/** The places of words among the 64 of a column. */
+function maskOf(bind: Bind, bits: readonly number[], first = 0): string {
+  const own = bits.filter((bit) => bit >= first && bit < first + 64)
+  const mask = own.reduce((all, bit) => all | (1n << BigInt(bit - first)), 0n)
+  return bind(String(BigInt.asIntN(64, mask)), 'bigint')
 }
 
 /** Where few homes are passed by and looked at one by one, so are their words; else the database chooses where to begin. */
@@ -173,8 +179,8 @@ function wholePrice(price: number): string {
   return String(whole > MOST_PRICE ? MOST_PRICE : whole)
 }
 
-function answerIs(bind: Bind, want: Wanted, { options, vocabulary }: Known): string {
-  if ('oneOf' in want) return `l.options && ${bind(options.get(want.parameterId) ?? [], 'integer[]')}`
+function answerIs(bind: Bind, want: Wanted, { options, vocabulary, isPlaced }: Known): string {
+  if ('oneOf' in want) return hasOption(bind, options.get(want.parameterId) ?? [], isPlaced)
   const bit = vocabulary.parameterBits.get(want.parameterId)
   if (bit === undefined) return 'false'
   if (bit === null) return answerIsWithin(bind, want)
@@ -188,6 +194,12 @@ function answerIs(bind: Bind, want: Wanted, { options, vocabulary }: Known): str
   ]
   return `l.answered & ${mask} <> 0 and l.answered & ${mask} & ${NUMBER_BITS} <> 0 and ${bounds.join(' and ')}`
 }
+
+/** Homes that are looked at one by one are asked faster for one answer than for any of several, but only those have an index. */
+const hasOption = (bind: Bind, options: readonly number[], isPlaced: boolean) =>
+  isPlaced && options.length === 1
+    ? `${bind(options[0], 'integer')} = any (l.options)`
+    : `l.options && ${bind(options, 'integer[]')}`
 
 /** Found out once per statement, since a question may have become one of numbers a moment ago. */
 const NUMBER_BITS = `(select coalesce(bit_or(1::bigint << d.bit), 0) from parameters d where d.type_of_parameter = 'number')`

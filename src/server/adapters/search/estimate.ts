@@ -48,7 +48,7 @@ async function estimate(asked: Asked, ranges: CellRange[] | null): Promise<Estim
   // A small shape holds what it holds, however many homes of a kind the world has.
   const isTold = tiles !== null && tiles <= limits.narrow
   const isInCube = filter.scopes || (!isTold && (filter.kind || filter.categoryIds))
-  const cube = isInCube ? await cubeCount(asked) : vocabulary.homes
+  const cube = isInCube ? await placeOrCube(asked) : vocabulary.homes
   const rows = Math.min(...parts, cube, tiles ?? cube)
   return { rows, isTotal: isOfCube(filter), isShape: tiles === rows && rows <= limits.narrow * SHAPED }
 }
@@ -101,12 +101,24 @@ const OF_CUBE = new Set(['kind', 'categoryIds', 'scopes'])
 const isOfCube = (filter: SearchFilter) =>
   Object.entries(filter).every(([name, value]) => value === undefined || OF_CUBE.has(name))
 
-const cubes = remember<SearchSql, number>({ seconds: 5, most: 2000 })
+/** What a place holds is known from earlier searches of it, and where that is few, its choices need not be counted. */
+async function placeOrCube(asked: Asked): Promise<number> {
+  const { filter, limits } = asked
+  if (filter.scopes && !isOfCube(filter)) {
+    const homes = await cubeCount({ ...asked, filter: { scopes: filter.scopes } }, places)
+    if (homes <= limits.narrow) return homes
+  }
+  return cubeCount(asked, cubes)
+}
 
-/** Homes by place, category and kind; a few seconds old. */
-function cubeCount({ sql, filter: { kind, categoryIds, scopes }, ...known }: Asked): Promise<number> {
-  const filter = { kind, categoryIds, scopes } as SearchFilter
-  return cubes(sql, JSON.stringify(filter), async () => {
+const cubes = remember<SearchSql, number>({ seconds: 5, most: 2000 })
+/** Good enough to choose a way by. */
+const places = remember<SearchSql, number>({ seconds: 600, most: 5000 })
+
+/** Homes by place, category and kind, as they were when last counted. */
+function cubeCount({ sql, filter: { kind, categoryIds, scopes }, ...known }: Asked, counts: typeof cubes) {
+  const filter: SearchFilter = { kind, categoryIds, scopes }
+  return counts(sql, JSON.stringify(filter), async () => {
     const values = bindings()
     const where = [
       ...whereabouts(values, filter).conditions,

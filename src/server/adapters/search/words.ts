@@ -15,7 +15,7 @@ export interface Words {
 
 /** A word, or the beginning of several, that each home says about itself. */
 export interface CommonWord {
-  /** One of these places of `listing.words`. */
+  /** One of these places of `listing.words_low` and `words_high`. */
   bits: number[]
   /** Or one of these few further words, in the form of the text index. */
   others: string | null

@@ -64,7 +64,8 @@ export async function resolveFilter(ctx: Asking, words: SearchWords) {
   return { filter, place }
 }
 
-const memory = remember<Sql, ScopeRow[]>({ seconds: 5, most: 2000 })
+/** Places keep their numbers; a second one of the same name is found a minute later. */
+const memory = remember<Sql, ScopeRow[]>({ seconds: 60, most: 5000 })
 
 /** The areas that names of places mean: undefined when none is given, an empty list when nothing is called so. */
 export async function scopesOf({ sql }: Pick<Context, 'sql'>, { city, state, country }: PlaceNames) {

@@ -2,7 +2,9 @@ import type { searchSuggestions as endpoint, Suggestion } from '#contract/search
 import { englishNames, englishNamesLike } from '#domain/phrase/exonyms.ts'
 import { synonymsOf } from '#domain/phrase/lexicon.ts'
 import { plain } from '#domain/phrase/tokens.ts'
+import { remember } from '#domain/remember.ts'
 import type { Context, Handler } from '#server/context.ts'
+import type { Sql } from '#server/db/sql.ts'
 import { type Catalogue, type CategoryRow, catalogueAt } from '#server/features/categories/public.ts'
 import { type AgentRow, listSuggestions, type PlaceRow, type SuggestionRows } from './suggest-sql.ts'
 
@@ -10,14 +12,20 @@ const MOST_PLACES = 5
 const MOST_CATEGORIES = 2
 const MOST_GUESSES = 3
 
+const FIRST_LETTERS = 3
+/** Everybody types through the same few first letters, which mean the most places of all. */
+const firstLetters = remember<Sql, SuggestionRows>({ seconds: 5, most: 2000 })
+
 export const searchSuggestions: Handler<typeof endpoint> = async (ctx, { q }) => {
   const [name = '', ...rest] = q.split(/[,،]/).map((part) => part.trim())
   if (plain(name) === '') return []
-  const rows = await listSuggestions(ctx.sql, {
-    names: [name, ...englishNamesLike(plain(name))],
-    area: rest.findLast((part) => part !== '') ?? '',
-    words: q.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [],
-  })
+  const find = () =>
+    listSuggestions(ctx.sql, {
+      names: [name, ...englishNamesLike(plain(name))],
+      area: rest.findLast((part) => part !== '') ?? '',
+      words: q.match(/[\p{L}\p{N}]+/gu)?.slice(0, 8) ?? [],
+    })
+  const rows = await (q.length <= FIRST_LETTERS ? firstLetters(ctx.sql, q, find) : find())
   const catalogue = await catalogueAt(ctx, rows.version)
   const typed = [name, ...englishNames(plain(name))].map(plain)
   const found = places(rows, new Set(typed))

@@ -99,7 +99,8 @@ describe('a site that was exported and imported on an empty machine', () => {
   })
 
   test('has the same search tables as the one it came from', async () => {
-    const listing = (of: Database) => of`select id, price, views, likes, promo, kind, words from listing order by id`
+    const listing = (of: Database) =>
+      of`select id, price, views, likes, promo, kind, words_low, words_high from listing order by id`
     const cards = (of: Database) => of`select id, card::text, gallery::text, page::text from listing_cards order by id`
     expect(await listing(restored.db)).toEqual(await listing(db))
     expect(await cards(restored.db)).toEqual(await cards(db))
