@@ -7,7 +7,7 @@ test.each([
   [0.5 * GB, 128],
   [2 * GB, 256],
   [8 * GB, 1024],
-  [64 * GB, 1024],
+  [64 * GB, 4096],
 ])('of %d bytes of memory %d MB are for pages', (bytes, megabytes) => {
   expect(fittingCache(bytes)).toBe(megabytes)
 })

@@ -34,9 +34,9 @@ export function serverArguments(cluster: string, port: number, durable: boolean,
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-const CACHE = { least: 128, most: 1024, part: 8 }
+const CACHE = { least: 128, most: 4096, part: 8 }
 
-/** An eighth of the memory that the program may use: it fits a laptop, and from 8 GB on a million homes are searched in it. */
+/** An eighth of the memory that the program may use: it fits a laptop, and from 12 GB on a million homes are searched in it. */
 export function fittingCache(bytes = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)) {
   return Math.min(CACHE.most, Math.max(CACHE.least, Math.floor(bytes / CACHE.part / 2 ** 20)))
 }
