@@ -61,7 +61,7 @@ export const getInterestedUsers = read('GET get_interested_users', {
     }),
   ),
   /** Only the owner of a home writes to those who asked about it. */
-  beside: z.object({ total: z.int(), property_id: z.int(), is_own: z.boolean() }),
+  beside: z.object({ total: z.int(), property_id: z.int(), title: z.string(), is_own: z.boolean() }),
 })
 
 /** What a person did with homes: looked at them, or asked not to see them again. */

@@ -147,7 +147,10 @@ test('owners write to whoever asked, from both lists of them, and see the viewin
     const { html } = await visit(path, owner)
     expect(html).toContain(chat)
     expect(html).toContain('Write to Fan of homes')
+    expect(html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]).toContain('Harbour loft')
   }
+  expect((await visit(`/user/interested/${home.slug}`, owner)).html).toMatch(/<title>Interested in Harbour loft/)
+  expect((await visit(`/user/interested/${home.slug}`)).html).not.toContain(`Interested in ${home.slug}`)
   const { html } = await visit('/user/dashboard', owner)
   expect(html).toContain('A viewing waits for your answer')
   expect(html).toContain('href="/user/viewings"')

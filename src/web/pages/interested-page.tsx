@@ -32,7 +32,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         throw error
       })
     : null
+  const title = found ? t('interest.list-title', { title: found.title }) : t('interest.title')
   return {
+    title,
     people: found?.data ?? [],
     total: found?.total ?? 0,
     writeAbout: found?.is_own ? found.property_id : null,
@@ -40,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     slug: params.slug,
     isSignedIn,
     meta: pageMeta({
-      title: t('interest.list-title', { title: params.slug }),
+      title,
       siteName: settings.company_name ?? 'Lintel',
       description: t('interest.list-empty-text'),
       url: baseUrl + paths.interested(params.slug),
@@ -53,15 +55,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function InterestedPage({ loaderData }: Route.ComponentProps) {
-  const { people, total, writeAbout, page, slug, isSignedIn } = loaderData
+  const { title, people, total, writeAbout, page, slug, isSignedIn } = loaderData
   const { t, language } = useText()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <main id="content" className="wrap-page pb-16">
-      <PageHead
-        title={t('interest.list-title', { title: slug })}
-        text={total > 0 && t('interest.count', { count: total })}
-      >
+      <PageHead title={title} text={total > 0 && t('interest.count', { count: total })}>
         <p className="text-sm">
           <a href={paths.property(slug)} className="underline underline-offset-4">
             {t('interest.to-home')}

@@ -7,13 +7,13 @@ import { findStanding, imageAddress } from '#server/features/properties/public.t
 import { listInterested } from './queries.ts'
 
 export const getInterestedUsers: Handler<typeof endpoint> = async (
-  { sql, viewer, baseUrl },
+  { sql, viewer, baseUrl, language },
   { property_id, slug_id, ...page },
 ) => {
   const home = await findStanding(sql, property_id === undefined ? { slug: slug_id! } : { id: property_id })
   // Somebody else's home answers like an absent one, so that nobody learns whose it is.
   if (!home || !may.seeInterested(viewer, home)) throw missing('Property')
-  const { people, total } = await listInterested(sql, home.id, page)
+  const { people, total, title } = await listInterested(sql, home.id, language, page)
   const data = people.map(({ id, name, email, phone, image, at }) => ({
     id,
     name,
@@ -22,5 +22,5 @@ export const getInterestedUsers: Handler<typeof endpoint> = async (
     mobile: phone ?? '',
     interested_at: instantOf(at),
   }))
-  return { data, total, property_id: home.id, is_own: home.ownerId === viewer!.id }
+  return { data, total, property_id: home.id, title, is_own: home.ownerId === viewer!.id }
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ana = await makeUser(db)
   admin = await makeUser(db, { role: 'admin' })
   member = await makeUser(db, { name: 'Mia', phone: '911000111' })
-  home = await makeProperty(db, { owner_id: ana.id })
+  home = await makeProperty(db, { owner_id: ana.id, title: 'Harbour loft' })
 })
 
 const ask = (property_id: number, as = member, type: 0 | 1 = 1) => call('interestedUsers', { property_id, type }, as)
@@ -34,6 +34,7 @@ describe('interest', () => {
       status: 200,
       total: 1,
       property_id: home.id,
+      title: 'Harbour loft',
       is_own: true,
       data: [
         {

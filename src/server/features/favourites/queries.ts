@@ -73,13 +73,15 @@ export interface InterestedRow {
 }
 
 /** Who is interested in a home, the latest first, with the number of all; switched-off accounts are gone. */
-export const listInterested = (sql: Sql, propertyId: number, { offset, limit }: Page) =>
-  one(sql<{ total: number; people: InterestedRow[] }[]>`
+export const listInterested = (sql: Sql, propertyId: number, language: string, { offset, limit }: Page) =>
+  one(sql<{ title: string; total: number; people: InterestedRow[] }[]>`
     with found as materialized (
       select i.id, i.user_id, i.created_at from interests i join users u on u.id = i.user_id
       where i.property_id = ${propertyId} and u.is_active)
-    select (select count(*) from found) as total, coalesce((
+    select (select count(*) from found) as total, coalesce(t.title, p.title) as title, coalesce((
       select json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.public_email, 'phone', u.public_phone, 'at', page.created_at,
         'image', (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id)) order by page.id desc)
       from (select * from found order by id desc offset ${offset} limit ${limit}) page
-      join users u on u.id = page.user_id), '[]') as people`)
+      join users u on u.id = page.user_id), '[]') as people
+    from properties p left join property_translations t on t.property_id = p.id and t.language_code = ${language}
+    where p.id = ${propertyId}`)

@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'favourite.explore': 'استكشف المنازل',
   'favourite.gate-title': 'سجّل الدخول لرؤية منازلك المحفوظة',
   'favourite.gate-text': 'المنازل المحفوظة جزء من حسابك، لتتبعك من الهاتف إلى المكتب.',
+  'interest.title': 'المهتمون',
   'interest.list-title': 'المهتمون بـ {title}',
   'interest.list-empty-title': 'لا أحد بعد',
   'interest.list-empty-text': 'عندما يهتم أحد بهذا المنزل سيظهر اسمه ووسيلة التواصل معه هنا.',

@@ -5,6 +5,7 @@ export const texts = {
   'favourite.explore': 'Explore homes',
   'favourite.gate-title': 'Sign in to see your saved homes',
   'favourite.gate-text': 'Saved homes belong to your account, so that they follow you from phone to desk.',
+  'interest.title': 'Interested people',
   'interest.list-title': 'Interested in {title}',
   'interest.list-empty-title': 'Nobody yet',
   'interest.list-empty-text': 'When somebody is interested in this home, name and contact appear here.',

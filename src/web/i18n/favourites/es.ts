@@ -8,6 +8,7 @@ export const texts: Record<keyof typeof en, string> = {
   'favourite.explore': 'Explorar viviendas',
   'favourite.gate-title': 'Inicia sesión para ver tus viviendas guardadas',
   'favourite.gate-text': 'Las viviendas guardadas pertenecen a tu cuenta, así te siguen del móvil al escritorio.',
+  'interest.title': 'Personas interesadas',
   'interest.list-title': 'Personas interesadas en {title}',
   'interest.list-empty-title': 'Todavía nadie',
   'interest.list-empty-text': 'Cuando a alguien le interese esta vivienda, aquí aparecerán su nombre y su contacto.',

@@ -9,6 +9,7 @@ export const texts: Record<keyof typeof en, string> = {
   'favourite.gate-title': 'Connectez-vous pour voir vos biens enregistrés',
   'favourite.gate-text':
     'Les biens enregistrés appartiennent à votre compte : ils vous suivent du téléphone au bureau.',
+  'interest.title': 'Personnes intéressées',
   'interest.list-title': 'Intéressés par {title}',
   'interest.list-empty-title': 'Personne pour l’instant',
   'interest.list-empty-text': 'Quand quelqu’un s’intéresse à ce bien, son nom et son contact apparaissent ici.',

@@ -7,6 +7,7 @@ export const texts: Record<keyof typeof en, string> = {
   'favourite.explore': 'घर देखें',
   'favourite.gate-title': 'अपने सहेजे घर देखने के लिए साइन इन करें',
   'favourite.gate-text': 'सहेजे घर आपके खाते के साथ रहते हैं, इसलिए फ़ोन से कंप्यूटर तक आपके साथ चलते हैं।',
+  'interest.title': 'इच्छुक लोग',
   'interest.list-title': '{title} में रुचि रखने वाले',
   'interest.list-empty-title': 'अभी कोई नहीं',
   'interest.list-empty-text': 'जब किसी को इस घर में रुचि होगी, उसका नाम और संपर्क यहाँ दिखेगा।',
