@@ -47,6 +47,11 @@ test.each([
   expect({ ...way, next: writeSearchQuery(way!.next) }).toEqual({ drop, label, next: rest, total: 7 })
 })
 
+test('typed words stand once in quotes, which the sentence brings', () => {
+  const typed = { ...said, query: readSearchQuery(new URLSearchParams({ q: 'sea view' })) }
+  expect(waysOut(typed, [{ drop: 'q', total: 3 }])).toMatchObject([{ label: 'sea view' }])
+})
+
 test('a word that nobody knows offers nothing', () => {
   expect(waysOut(said, [{ drop: 'colour', total: 3 }])).toEqual([])
 })

@@ -18,9 +18,9 @@ export function waysOut(said: Said, rescue: readonly Rescue[]): WayOut[] {
   return rescue.flatMap(({ drop, total }): WayOut[] => {
     if (drop === 'all') return [{ drop, label: null, next: placeOnly(query), total }]
     const dropped = partOf(query, drop)
-    const label = appliedFilters({ ...said, query: dropped, place: null })
-      .map((filter) => filter.label)
-      .join(', ')
+    const labels = appliedFilters({ ...said, query: dropped, place: null }).map((filter) => filter.label)
+    // What was typed stands in quotes on its chip; the sentence it becomes part of has its own.
+    const label = dropped.q ?? labels.join(', ')
     return label === '' ? [] : [{ drop, label, next: without(query, dropped), total }]
   })
 }
