@@ -16,6 +16,7 @@ import type { Database } from '#server/db/sql.ts'
 import { deriveFrom } from '#server/derive.ts'
 import type { Services } from '#server/services.ts'
 import { en } from '#web/i18n/en.ts'
+import { PATIENT } from './patience.ts'
 
 /** What a guess costs has a test of its own. */
 const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 }
@@ -39,7 +40,7 @@ export function testServices(db: Database) {
     mail: memoryMailer(),
     sms: memorySms(),
     geocoder: nowhere,
-    search: sqlSearch(db),
+    search: sqlSearch(db, PATIENT),
     texts: memoryTexts({ en, es: { 'app.skip': 'Saltar al contenido' } }),
     passwords: argon2Passwords(CHEAP),
     payments: {} as Payments,

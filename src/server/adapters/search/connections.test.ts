@@ -1,11 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#test/support/database.ts'
 import { placedConnections, searchConnections, walkingConnections } from './connections.ts'
+import { LIMITS } from './known.ts'
 import { lending } from './lending.ts'
 import { bindings, runOne } from './statement.ts'
 
 const db = await testDatabase()
-const all = { searching: searchConnections(db), placed: placedConnections(db), walking: walkingConnections(db) }
+const all = {
+  searching: searchConnections(db, LIMITS),
+  placed: placedConnections(db, LIMITS),
+  walking: walkingConnections(db, LIMITS),
+}
 afterAll(() => Promise.all(Object.values(all).map((sql) => sql.end(1))))
 
 test.each(['searching', 'placed', 'walking'] as const)(

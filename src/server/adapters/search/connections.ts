@@ -1,35 +1,39 @@
 import postgres from 'postgres'
+import type { Limits } from './known.ts'
 import { lending } from './lending.ts'
 import type { Connection, SearchSql } from './statement.ts'
-
-/** No search of the public site may hold a connection longer. */
-const TIMEOUT_MS = 2000
 
 /**
  * Connections to the same database that only search: a slow one can neither take those of the rest nor run for long, and
  * every statement is planned for its own values, since a city and a country want different plans.
  */
-export const searchConnections = (db: Connection) => connectionsTo(db, 4, {})
+export const searchConnections = (db: Connection, limits: Limits) => connectionsTo(db, limits, 4, {})
 
 /**
  * Connections for what begins at a place or a shape: there is one way to read that, so it is planned once. Planning for
  * every search of a town takes as long as the search.
  */
-export const placedConnections = (db: Connection) => connectionsTo(db, 8, { plan_cache_mode: 'force_generic_plan' })
+export const placedConnections = (db: Connection, limits: Limits) =>
+  connectionsTo(db, limits, 8, { plan_cache_mode: 'force_generic_plan' })
 
 /**
  * Connections that follow an order until enough is found. Only an index does that without reading everything first, and
  * the planner cannot know how soon that will be.
  */
-export const walkingConnections = (db: Connection) =>
-  connectionsTo(db, 4, {
+export const walkingConnections = (db: Connection, limits: Limits) =>
+  connectionsTo(db, limits, 4, {
     enable_sort: false,
     enable_bitmapscan: false,
     enable_seqscan: false,
     max_parallel_workers_per_gather: 0,
   })
 
-function connectionsTo({ options }: Connection, most: number, planning: Record<string, unknown>): SearchSql {
+function connectionsTo(
+  { options }: Connection,
+  { milliseconds }: Limits,
+  most: number,
+  planning: Record<string, unknown>,
+): SearchSql {
   const own = {
     ...options,
     // The driver takes options that have this for its own and changes nothing in them.
@@ -38,7 +42,7 @@ function connectionsTo({ options }: Connection, most: number, planning: Record<s
     idle_timeout: 60,
     connection: {
       ...(options.connection as object),
-      statement_timeout: TIMEOUT_MS,
+      statement_timeout: milliseconds,
       plan_cache_mode: 'force_custom_plan',
       // Half the table in the order of an index is read slower than all of it in its own, whatever is in memory.
       random_page_cost: 3,

@@ -13,8 +13,16 @@ export interface Limits {
   /** About so many homes tell how many of all there are; a map wants more. */
   sampled: number
   sampledForMap: number
+  /** No search of the public site may hold a connection longer. */
+  milliseconds: number
 }
-export const LIMITS: Limits = { narrow: 30_000, walked: 25_000, sampled: 4000, sampledForMap: 20_000 }
+export const LIMITS: Limits = {
+  narrow: 30_000,
+  walked: 25_000,
+  sampled: 4000,
+  sampledForMap: 20_000,
+  milliseconds: 2000,
+}
 
 /** The connections of a search with its limits. */
 export interface Searching {

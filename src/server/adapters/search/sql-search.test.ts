@@ -4,13 +4,13 @@ import type { SearchFilter } from '#domain/search-filter.ts'
 import { search as bruteForce, fits } from '#test/search/brute-force.ts'
 import { filters, makeWorld, sorts, type World } from '#test/search/world.ts'
 import { testDatabase } from '#test/support/database.ts'
+import { PATIENT } from '#test/support/patience.ts'
 import { NOW } from '#test/support/services.ts'
-import { LIMITS } from './known.ts'
 import { isSimple } from './outline.ts'
 import { sqlSearch } from './sql-search.ts'
 
 const db = await testDatabase()
-const search = sqlSearch(db)
+const search = sqlSearch(db, PATIENT)
 afterAll(() => search.close())
 let world: World
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test.each<SearchFilter>([
 })
 
 test('where too many homes are meant to look at all of them, a page is the same and its total honest', async () => {
-  const hasty = sqlSearch(db, { ...LIMITS, narrow: 10, walked: 200, sampled: 400 })
+  const hasty = sqlSearch(db, { ...PATIENT, narrow: 10, walked: 200, sampled: 400 })
   let rough = 0
   await fc.assert(
     fc.asyncProperty(filters(world), sorts, fc.nat(10), async (filter, sort, offset) => {
@@ -188,6 +188,39 @@ test('what nobody can find gives nothing, quickly', async () => {
   expect(await find({ text: "%_' & | ! <->" })).toEqual(nothing)
 })
 
+test('a common word is found at whatever place it has', async () => {
+  const places = { river: 0, garden: 63, gardener: 64, tower: 127 }
+  await db.begin(async (sql) => {
+    await sql`delete from common_words`
+    for (const [word, bit] of Object.entries(places))
+      await sql`insert into common_words (word, bit) values (${word}, ${bit})`
+    await sql`select rebuild_listings()`
+  })
+  const [{ refreshed, ...all } = {}] = await db`
+    select count(*) filter (where words_low < 0) as low, count(*) filter (where words_high < 0) as high,
+      refresh_listings(array_agg(id)) as refreshed from listing`
+  const has = (word: string) => world.homes.filter(({ words }) => words.includes(word)).length
+  expect([refreshed, all]).toEqual(['', { low: has('garden'), high: has('tower') }])
+  const other = sqlSearch(db, PATIENT)
+  for (const text of [
+    'river ',
+    'garden ',
+    'gardener',
+    'tower ',
+    'gard',
+    'tower river',
+    'garden gardener',
+    'gardener tower ',
+  ])
+    for (const scope of [{}, { scopes: [world.homes[0]!].map(({ countryId, stateId }) => ({ countryId, stateId })) }]) {
+      const filter = { ...scope, text }
+      const expected = bruteForce(world.homes, filter, 'newest')
+      const { ids } = await other.page(filter, 'newest', { offset: 0, limit: 1000 }, NOW)
+      expect({ text, ids }).toEqual({ text, ids: expected })
+    }
+  await other.close()
+})
+
 test('a facility and a question without a bit are found by joining', async () => {
   const bare = await db.begin(async (sql) => {
     await sql`update facilities set bit = null where id = ${world.facilityIds[0]!}`
@@ -196,7 +229,7 @@ test('a facility and a question without a bit are found by joining', async () =>
     return true
   })
   expect(bare).toBe(true)
-  const other = sqlSearch(db)
+  const other = sqlSearch(db, PATIENT)
   const wanted: SearchFilter[] = [
     { facilities: [{ facilityId: world.facilityIds[0]! }] },
     { facilities: [{ facilityId: world.facilityIds[0]!, withinKm: 2.5 }] },

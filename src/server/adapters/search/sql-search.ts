@@ -9,9 +9,9 @@ import type { Connection } from './statement.ts'
 
 /** Searches in the database itself, on connections of its own. */
 export function sqlSearch(db: Connection, limits = LIMITS): Search {
-  const sql = searchConnections(db)
-  const placed = placedConnections(db)
-  const walking = walkingConnections(db)
+  const sql = searchConnections(db, limits)
+  const placed = placedConnections(db, limits)
+  const walking = walkingConnections(db, limits)
   const searching = { sql, placed, walking, limits }
   return {
     page: (filter, sort, window, now) => findPage(searching, filter, sort, window, now),
