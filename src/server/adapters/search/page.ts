@@ -6,6 +6,7 @@ import { meantBy, orderOf } from './order.ts'
 import { beginning, sampled, select, whereabouts } from './place.ts'
 import type { Counted, FoundPage } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
+import { traitConditions } from './traits.ts'
 
 export interface Window {
   offset: number
@@ -39,7 +40,7 @@ export async function findPage(
   const isNear = sort === 'distance'
   const steps = isNear ? 0 : stepsOfWalk(asked, sort, window, counted, size)
   const { ids } = isNear ? await nearest(asked, window) : steps > 0 ? await walk(asked, sort, window, steps) : NONE
-  if (ids.length < window.limit) return { ...(await exactPage(asked, sort, window)), corrected }
+  if (ids.length < window.limit) return { ...(await exactPage(asked, sort, window, !asked.isPlaced)), corrected }
   return { ids, ...counted, total: Math.max(counted.total, window.offset + ids.length), corrected }
 }
 
@@ -112,12 +113,18 @@ async function orderedPage(
   return { ids: rows.map(({ id }) => id), total: isLast ? met : Math.max(counted, met), isExact: true }
 }
 
-/** Looks at every home the filter may mean, which counts them as well. */
-async function exactPage(asked: Asked, sort: SearchSort, { offset, limit }: Window): Promise<Ids & Counted> {
+/** Looks at every home the filter may mean, which counts them as well; those of the whole world by what they have to have. */
+async function exactPage(
+  asked: Asked,
+  sort: SearchSort,
+  { offset, limit }: Window,
+  isOfWorld = false,
+): Promise<Ids & Counted> {
   const values = bindings()
   const order = orderOf(values, sort, asked.filter)
   const place = beginning(values, asked, { marked: marksOf(asked.filter) })
-  const hit = select(`l.id, ${order.key} as key`, place, choicesOf(values, asked))
+  const traits = isOfWorld ? traitConditions(values, asked.filter, asked) : []
+  const hit = select(`l.id, ${order.key} as key`, place, [...traits, ...choicesOf(values, asked)])
   const row = await runOne<{ total: number; ids: number[] }>(
     planning(asked),
     `with hit as materialized (${hit})
