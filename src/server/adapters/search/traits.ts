@@ -16,6 +16,8 @@ const trait = (of: keyof typeof OF, value: number) => value * 8 + OF[of]
  * every fitting home meets, and some others may.
  */
 export function traitConditions({ bind }: Bindings, filter: SearchFilter, known: Known): string[] {
+  // Rare words lead to fewer homes than all traits together, and what is said twice seems rarer than it is.
+  if (known.text !== null && known.text.rare !== null) return []
   const groups = groupsOf(filter, known)
   const single = groups.filter(({ length }) => length === 1).flat()
   const several = groups.filter(({ length }) => length > 1)
