@@ -26,6 +26,9 @@ export async function startSearchApi(size: number, { keeps = false } = {}): Prom
   return { ...ready, stop }
 }
 
+/** No query of the public site may take longer. */
+export const SLOWEST_MS = 300
+
 /** What one answer took and weighs. */
 export interface Timed {
   path: string

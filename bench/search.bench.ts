@@ -1,11 +1,10 @@
 import { answeredPerSecond } from './api.ts'
-import { againstFloor, percentile, type SearchApi, startSearchApi, timeEach } from './search-api.ts'
+import { againstFloor, percentile, type SearchApi, SLOWEST_MS, startSearchApi, timeEach } from './search-api.ts'
 import { commonSearches, dice, SCOPES, searches, write } from './search-questions.ts'
 import type { BenchTools } from './support.ts'
 
 const SIZES = (process.env.BENCH_SIZES ?? '10000,100000,1000000').split(',').map(Number)
 const ASKED = Number(process.env.BENCH_ASKED ?? 300)
-const SLOWEST_MS = 300
 /** How much slower than a primary-key query the slowest twentieth may be, by what is searched. */
 const MOST = { city: 12, state: 12, radius: 12, country: 60, world: 60 } as const
 const MOST_FACETS = 8

@@ -35,7 +35,7 @@ export async function findClusters(
   if (isOfPyramid(filter) && squares <= PYRAMID.most) return fromTiles(known, view, Math.max(PYRAMID.least, squares))
   const { asked, size } = await sized(known, view.box)
   if (size.rows > asked.limits.narrow)
-    return (await fromSample(asked, view, squares)) ?? fromHomes(asked, view, squares)
+    return (await fromSample(asked, view, squares)) ?? fromHomes(asked, view, squares, !asked.isPlaced)
   return fromHomes(asked, view, squares)
 }
 
@@ -73,8 +73,8 @@ async function fromSample(asked: Asked, view: View, squares: number): Promise<Ma
   }
 }
 
-async function fromHomes(asked: Asked, view: View, squares: number): Promise<MapPicture> {
-  const squared = await squareHomes(asked, view.box, { zoom: squares, most: MOST_HOMES })
+async function fromHomes(asked: Asked, view: View, squares: number, isOfWorld = false): Promise<MapPicture> {
+  const squared = await squareHomes(asked, view.box, { zoom: squares, most: MOST_HOMES, isOfWorld })
   return pictureOf(squared, view.zoom)
 }
 

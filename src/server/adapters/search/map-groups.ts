@@ -5,6 +5,7 @@ import type { Asked } from './known.ts'
 import { beginning, fromTiles, sampled, select, withoutOverlap } from './place.ts'
 import type { MapHome } from './port.ts'
 import { bindings, run, runOne } from './statement.ts'
+import { traitConditions } from './traits.ts'
 
 /** Homes of one square of the grid; of a square in the pyramid no home is known. */
 export interface Group {
@@ -28,16 +29,19 @@ interface Row {
   homes: (Omit<MapHome, 'kind'> & { kind: 0 | 1 })[] | null
 }
 
-/** Squares the homes of a view that pass the filter; with a `sample` in percent only that part of them is looked at. */
+/** Squares the homes of a view that pass the filter, those `isOfWorld` by their traits; with a `sample` in percent only that part of them is looked at. */
 export async function squareHomes(
   asked: Asked,
   view: Box,
-  { zoom, most, sample }: { zoom: number; most: number; sample?: number },
+  { zoom, most, sample, isOfWorld = false }: { zoom: number; most: number; sample?: number; isOfWorld?: boolean },
 ): Promise<Squared> {
   const values = bindings()
   const { bind } = values
   const place = sample === undefined ? beginning(values, asked, { view }) : sampled(values, asked.filter, sample, view)
-  const conditions = conditionsOf(values, asked.filter, asked, sample !== undefined).map(({ text }) => text)
+  const conditions = [
+    ...(isOfWorld ? traitConditions(values, asked.filter, asked) : []),
+    ...conditionsOf(values, asked.filter, asked, sample !== undefined).map(({ text }) => text),
+  ]
   const shift = bind(2 * (CELL_ZOOM - Math.min(zoom, CELL_ZOOM)), 'integer')
   const home = `l.id, l.cell >> ${shift} as key, l.latitude, l.longitude, l.price, l.kind, l.promo, l.created_at`
   const row = await runOne<Row>(
