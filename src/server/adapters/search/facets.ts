@@ -11,7 +11,7 @@ export async function findFacets(searching: Searching, filter: SearchFilter, now
   const { asked, size } = await sized(await askedFor(searching, filter, now))
   if (size.rows > asked.limits.narrow) return null
   const bare = [...asked.vocabulary.facilityBits].filter(([, bit]) => bit === null).map(([id]) => id)
-  const [rows, choices, near] = await Promise.all([facetRows(asked), choicesOf(asked.sql), countNear(asked, bare)])
+  const [rows, choices, near] = await Promise.all([facetRows(asked), choicesOf(asked.placed), countNear(asked, bare)])
   return countFacets(rows, choices, near, asked)
 }
 
