@@ -22,6 +22,8 @@ const PROJECTS = [
     name: 'browser',
     include: ['test/browser/**/*.spec.ts'],
     globalSetup: ['./test/support/site.ts'],
+    // A page often waits for the server or the clock; three at a time keep two processors busy.
+    maxWorkers: 3,
     // A busy machine may be late once; a story that is wrong is wrong three times.
     retry: 2,
   },
