@@ -1,7 +1,7 @@
 import { answeredPerSecond, startApi } from './api.ts'
 import { type BenchTools, median } from './support.ts'
 
-const ROUNDS = 3
+const ROUNDS = 5
 const LEAST_OF_FLOOR = 0.3
 
 /** A home with its similar ones, against a bare primary-key query through the same door, round by round. */
