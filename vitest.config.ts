@@ -22,7 +22,7 @@ const PROJECTS = [
     name: 'browser',
     include: ['test/browser/**/*.spec.ts'],
     globalSetup: ['./test/support/site.ts'],
-    // A page often waits for the server or the clock; three at a time keep two processors busy.
+    // Stories often wait for a page or the clock: only three of them keep two processors busy.
     maxWorkers: 3,
     // A busy machine may be late once; a story that is wrong is wrong three times.
     retry: 2,
@@ -31,7 +31,7 @@ const PROJECTS = [
 
 export default defineConfig({
   test: {
-    // One worker would leave half of a small machine idle; more would make stories wait for each other.
+    // One worker would leave half of a small machine idle; more than it has processors would wait for each other.
     maxWorkers: 2,
     projects: PROJECTS.map((project) => ({
       test: {

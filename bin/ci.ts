@@ -18,7 +18,7 @@ interface Result extends Outcome {
 const tests = (name: string, needs?: string): Step => ({ name, needs, go: (say) => runTests(name, say) })
 const stories = (name: string): Step => ({ name, needs: 'build', go: (say) => browse(name, say) })
 
-/** The definition of done. Two steps run at a time, since few keep two processors busy by themselves; the long ones begin first. */
+/** The definition of done. Two steps run at a time, the long ones first, since few keep two processors busy; one that does comes last, alone. */
 const STEPS: Step[] = [
   { name: 'build', go: (say) => run(process.execPath, ['bin/setup.mjs', 'build'], say) },
   { name: 'format', go: (say) => run('node_modules/.bin/biome', ['ci', '--error-on-warnings', '.'], say) },
