@@ -9,8 +9,11 @@ export async function testDatabase(): Promise<Database> {
   return db
 }
 
-/** Opens every connection of the pool: while they are still being opened, callers who come at once pass one after the other. */
-export const openConnections = (db: Database) => Promise.all(Array.from({ length: 10 }, () => db`select pg_sleep(0.1)`))
+/** Opens every connection: while they are still being opened, callers who come at once pass one after the other. */
+export const openConnections = (db: Database) =>
+  Promise.all(
+    Array.from({ length: 10 }, () => [db`select pg_sleep(0.1)`, db.begin((sql) => sql`select pg_sleep(0.1)`)]).flat(),
+  )
 
 /** The address of a fresh clone of the migrated template. */
 export async function testDatabaseUrl(template = 'lintel'): Promise<string> {

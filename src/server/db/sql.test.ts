@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { testDatabase } from '#test/support/database.ts'
-import { maybeOne, one, type Sql } from './sql.ts'
+import { testDatabase, testDatabaseUrl } from '#test/support/database.ts'
+import { connect, maybeOne, one, type Sql } from './sql.ts'
 
 const db = await testDatabase()
 
@@ -39,6 +40,23 @@ test('a query runs in the transaction it is given', async () => {
   })
   await expect(gone).rejects.toThrow('no')
   expect(await db`select * from only_here`).toEqual([])
+})
+
+test('transactions that are held open keep no statement waiting', async () => {
+  const held = Promise.withResolvers<void>()
+  const holding = Array.from({ length: 12 }, () => db.begin((sql) => Promise.all([sql`select 1`, held.promise])))
+  const answer = await Promise.race([one(db`select 'answered' as value`), sleep(3_000)])
+  held.resolve()
+  expect(answer).toEqual({ value: 'answered' })
+  expect(await Promise.all(holding)).toHaveLength(12)
+})
+
+test('what is ended takes neither statements nor transactions', async () => {
+  const own = connect(await testDatabaseUrl())
+  await own.begin((sql) => sql`select 1`)
+  await own.end()
+  await expect(own`select 1`).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
+  await expect(own.begin((sql) => sql`select 1`)).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
 })
 
 test('a statement that runs too long is ended by the server', async () => {

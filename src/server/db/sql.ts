@@ -12,15 +12,41 @@ export type Database = postgres.Sql<Types>
 type Types = { bigint: number | string; numeric: number | string }
 
 interface ConnectOptions {
+  /** At most so many, for whatever is asked; left out, statements and transactions have their own. */
   connections?: number
   statementTimeoutMs?: number
   applicationName?: string
 }
 
+/**
+ * Few, because they are used in turn: each has to read and plan every statement for itself, and a server with four of them in its
+ * caches answers a sixth more than with ten. What takes long is not asked here: searches and transactions have connections of their own.
+ */
+const FOR_STATEMENTS = 4
+/** A transaction holds its connection while the program works between its statements, on a picture for a second. */
+const FOR_TRANSACTIONS = 8
+
 /** Opens a pool on `url`; connections are made on first use and again after a loss. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
+  if (options.connections !== undefined) return open(url, options.connections, options)
+  return withTransactionsOn(open(url, FOR_TRANSACTIONS, options), open(url, FOR_STATEMENTS, options))
+}
+
+/** One pool to the outside: nobody who waits for a transaction keeps a statement waiting. */
+function withTransactionsOn(transactions: Database, statements: Database): Database {
+  const { end } = statements
+  return Object.assign(statements, {
+    begin: transactions.begin,
+    reserve: transactions.reserve,
+    end: async (given?: { timeout?: number }) => {
+      await Promise.all([end(given), transactions.end(given)])
+    },
+  })
+}
+
+function open(url: string, max: number, options: ConnectOptions): Database {
   return postgres(url, {
-    max: options.connections ?? 10,
+    max,
     connect_timeout: 10,
     backoff: (retries) => Math.min(0.05 * 2 ** retries, 1),
     onnotice: () => {},
