@@ -1,8 +1,5 @@
 import type * as z from 'zod/mini'
-
-/** Tells in one pass that a value needs a closer look. */
-const UNSURE = Symbol('unsure')
-type Keep = (value: unknown) => unknown
+import { type Keep, keepObject, plainTest, UNSURE } from './keep-object.ts'
 
 const known = new WeakMap<z.core.$ZodType, Keep>()
 
@@ -35,16 +32,9 @@ function makeKeeper(schema: z.core.$ZodTypes): Keep {
     return result.success ? result.data : UNSURE
   }
   if (def.checks?.length) return asSchemaSays
+  const test = plainTest(schema, 'value')
+  if (test) return keepIf(new Function('value', `return ${test}`) as (value: unknown) => boolean)
   switch (def.type) {
-    case 'string':
-      return 'format' in def ? asSchemaSays : keepIf((value) => typeof value === 'string')
-    case 'number':
-      if (!('format' in def)) return keepIf(Number.isFinite)
-      return def.format === 'safeint' ? keepIf(Number.isSafeInteger) : asSchemaSays
-    case 'boolean':
-      return keepIf((value) => typeof value === 'boolean')
-    case 'null':
-      return keepIf((value) => value === null)
     case 'literal':
     case 'enum': {
       const values = schema._zod.values as ReadonlySet<unknown>
@@ -57,7 +47,7 @@ function makeKeeper(schema: z.core.$ZodTypes): Keep {
     case 'array':
       return keepList(keeperOf(def.element))
     case 'object':
-      return def.catchall ? asSchemaSays : keepObject(def.shape)
+      return def.catchall ? asSchemaSays : keepObject(def.shape, keeperOf)
     case 'union':
       return 'discriminator' in def
         ? keepByWord(def as z.core.$ZodDiscriminatedUnionDef)
@@ -83,50 +73,6 @@ function keepList(keepItem: Keep): Keep {
     }
     return copy ?? value
   }
-}
-
-interface Field {
-  name: string
-  isOptional: boolean
-  keep: Keep
-}
-
-/** Likewise an object that has no field beyond those named, and none that changed. */
-function keepObject(shape: z.core.$ZodShape): Keep {
-  const fields = Object.entries(shape).map(([name, schema]): Field => {
-    const { def } = (schema as z.core.$ZodTypes)._zod
-    const isOptional = def.type === 'optional' && !def.checks?.length
-    return { name, isOptional, keep: keeperOf(isOptional ? def.innerType : schema) }
-  })
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNSURE
-    const given = value as Record<string, unknown>
-    let changed: Record<string, unknown> | null = null
-    let present = 0
-    for (const { name, isOptional, keep } of fields) {
-      const field = given[name]
-      if (field === undefined) {
-        if (isOptional) continue
-        return UNSURE
-      }
-      present++
-      const kept = keep(field)
-      if (kept === UNSURE) return UNSURE
-      if (kept !== field) {
-        changed ??= {}
-        changed[name] = kept
-      }
-    }
-    const isPlain = Object.getPrototypeOf(given) === Object.prototype
-    return !changed && isPlain && Object.keys(given).length === present ? given : pick(given, fields, changed)
-  }
-}
-
-function pick(given: Record<string, unknown>, fields: readonly Field[], changed: Record<string, unknown> | null) {
-  const picked: Record<string, unknown> = {}
-  for (const { name } of fields)
-    if (given[name] !== undefined) picked[name] = changed && Object.hasOwn(changed, name) ? changed[name] : given[name]
-  return picked
 }
 
 const PLAIN = new Set(['string', 'number', 'boolean', 'null', 'literal', 'enum'])

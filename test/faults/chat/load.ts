@@ -43,14 +43,15 @@ export async function runLoad(world: ChatWorld, options: LoadOptions): Promise<L
   const end = performance.now() + options.seconds * 1000
   const pause = (world.couples.length / options.perSecond) * 1000
   const talk = async ({ asker, owner, propertyId }: ChatWorld['couples'][number]) => {
-    await sleep(Math.random() * pause)
-    for (let number = 0, next = performance.now(); performance.now() < end; number++) {
+    // Everybody keeps a beat of their own: whoever went on from when the last message was through would, after a moment in which all
+    // of them waited, speak at the same instant as the others from then on.
+    for (let number = 0, next = performance.now() + Math.random() * pause; next < end; number++) {
+      await sleep(Math.max(0, next - performance.now()))
       // The owner can only answer what was asked.
       const [from, to] = number % 2 ? [owner, asker] : [asker, owner]
       const { id, at } = await deliver(port, from, to, propertyId, String(number))
       acknowledged.push({ id, to, from, number, at })
-      next = Math.max(next + pause, performance.now())
-      await sleep(Math.max(0, next - performance.now()))
+      next += pause * Math.max(1, Math.ceil((performance.now() - next) / pause))
     }
   }
   await Promise.all([...world.couples.map(talk), options.trouble?.()])
