@@ -50,6 +50,8 @@ export interface Context {
   files: Uploads
   /** For a call that exchanges words with an outside service: does one step in a transaction of its own. */
   transact: <T>(step: (sql: Sql) => Promise<T>) => Promise<T>
+  /** Likewise: runs one statement that may wait for others, where no reader waits behind it. */
+  apart: <T>(step: (sql: Sql) => Promise<T>) => Promise<T>
   /** Writes down what somebody of the staff does. Every write of the back office does so once; the door sees to it. */
   audit: (entry: AuditEntry) => Promise<void>
   /** Queues a job in the same transaction. */

@@ -77,6 +77,7 @@ export async function perform<E extends Endpoint>(
       device: caller.device ?? null,
       address: caller.address ?? '',
       transact: endpoint.effect === 'exchange' ? transact : refuseSteps,
+      apart: endpoint.effect === 'exchange' ? services.db.apart : refuseSteps,
       showsCodes: services.config.demo && services.config.mode === 'development',
       audit: async (entry) => {
         audited++

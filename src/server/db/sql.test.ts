@@ -51,12 +51,23 @@ test('transactions that are held open keep no statement waiting', async () => {
   expect(await Promise.all(holding)).toHaveLength(12)
 })
 
-test('what is ended takes neither statements nor transactions', async () => {
+test('statements that wait apart for somebody keep no other waiting', async () => {
+  const held = Promise.withResolvers<void>()
+  const holder = db.begin((sql) => Promise.all([sql`select pg_advisory_xact_lock(1)`, held.promise]))
+  const waiting = Array.from({ length: 8 }, () => db.apart((sql) => sql`select pg_advisory_xact_lock_shared(1)`))
+  const answer = await Promise.race([one(db`select 'answered' as value`), sleep(3_000)])
+  held.resolve()
+  expect(answer).toEqual({ value: 'answered' })
+  await Promise.all([holder, ...waiting])
+})
+
+test('what is ended takes nothing any more', async () => {
   const own = connect(await testDatabaseUrl())
   await own.begin((sql) => sql`select 1`)
   await own.end()
   await expect(own`select 1`).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
   await expect(own.begin((sql) => sql`select 1`)).rejects.toMatchObject({ code: 'CONNECTION_ENDED' })
+  await expect(own.apart((sql) => sql`select 1`)).rejects.toThrow('ended')
 })
 
 test('a statement that runs too long is ended by the server', async () => {

@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { type Lending, lending } from './lending.ts'
 
 /** Runs statements; a query cannot tell whether it was given the pool or a transaction. */
 export type Sql = postgres.ISql<Types>
@@ -7,7 +8,12 @@ export type Sql = postgres.ISql<Types>
 export type Fragment = postgres.PendingQuery<postgres.Row[]>
 
 /** The pool itself, which can also open transactions, listen and end. */
-export type Database = postgres.Sql<Types>
+export type Database = Pool & {
+  /** For a statement that may wait for others or for the disk: nobody waits behind it but others of its kind. */
+  apart: Lending<Pool>['lend']
+}
+
+type Pool = postgres.Sql<Types>
 
 type Types = { bigint: number | string; numeric: number | string }
 
@@ -20,31 +26,37 @@ interface ConnectOptions {
 
 /**
  * Few, because they are used in turn: each has to read and plan every statement for itself, and a server with four of them in its
- * caches answers a sixth more than with ten. What takes long is not asked here: searches and transactions have connections of their own.
+ * caches answers a sixth more than with ten. What takes long is not asked here: searches, transactions and what waits for others have
+ * connections of their own.
  */
 const FOR_STATEMENTS = 4
 /** A transaction holds its connection while the program works between its statements, on a picture for a second. */
 const FOR_TRANSACTIONS = 8
+/** Messages wait for a block, for each other in a conversation, and for the disk. */
+const APART = 6
 
 /** Opens a pool on `url`; connections are made on first use and again after a loss. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  if (options.connections !== undefined) return open(url, options.connections, options)
-  return withTransactionsOn(open(url, FOR_TRANSACTIONS, options), open(url, FOR_STATEMENTS, options))
-}
-
-/** One pool to the outside: nobody who waits for a transaction keeps a statement waiting. */
-function withTransactionsOn(transactions: Database, statements: Database): Database {
+  if (options.connections !== undefined) {
+    const pool = open(url, options.connections, options)
+    return Object.assign(pool, { apart: async <T>(use: (sql: Pool) => PromiseLike<T>) => use(pool) })
+  }
+  const statements = open(url, FOR_STATEMENTS, options)
+  const transactions = open(url, FOR_TRANSACTIONS, options)
+  const apart = lending(() => open(url, 1, options), APART)
   const { end } = statements
+  // One pool to the outside: whoever waits for a transaction, or in one statement for somebody else, keeps no reader waiting.
   return Object.assign(statements, {
+    apart: apart.lend,
     begin: transactions.begin,
     reserve: transactions.reserve,
     end: async (given?: { timeout?: number }) => {
-      await Promise.all([end(given), transactions.end(given)])
+      await Promise.all([end(given), transactions.end(given), apart.end(given?.timeout)])
     },
   })
 }
 
-function open(url: string, max: number, options: ConnectOptions): Database {
+function open(url: string, max: number, options: ConnectOptions): Pool {
   return postgres(url, {
     max,
     connect_timeout: 10,

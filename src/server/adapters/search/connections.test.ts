@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import { lending } from '#server/db/lending.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { placedConnections, searchConnections, walkingConnections } from './connections.ts'
 import { LIMITS } from './known.ts'
-import { lending } from './lending.ts'
 import { bindings, runOne } from './statement.ts'
 
 const db = await testDatabase()

@@ -1,6 +1,6 @@
 import postgres from 'postgres'
+import { lending } from '#server/db/lending.ts'
 import type { Limits } from './known.ts'
-import { lending } from './lending.ts'
 import type { Connection, SearchSql } from './statement.ts'
 
 /**
@@ -51,5 +51,6 @@ function connectionsTo(
       ...planning,
     },
   }
-  return lending(() => postgres(own as unknown as postgres.Options<never>) as unknown as Connection, most)
+  const open = () => postgres(own as unknown as postgres.Options<never>) as unknown as Connection
+  return { asked: new Set(), kept: new Set(), ...lending(open, most) }
 }

@@ -1,16 +1,14 @@
 import type postgres from 'postgres'
+import type { Lending } from '#server/db/lending.ts'
 import { AppError } from '#server/errors.ts'
 
 export type Connection = postgres.Sql<{ bigint: number | string; numeric: number | string }>
 
 /** Connections of the search's own; see `searchConnections`. */
-export interface SearchSql {
+export interface SearchSql extends Lending<Connection> {
   /** Statements that were asked for before, and those that the server keeps parsed for these connections. */
   asked: Set<string>
   kept: Set<string>
-  lend<T>(use: (sql: Connection) => PromiseLike<T>): Promise<T>
-  /** Waits for what is under way, for so many seconds. */
-  end(timeout: number): Promise<void>
 }
 
 /** Collects the values of a statement while its text is written; a value never becomes text itself. */

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
+import { lending } from '#server/db/lending.ts'
 import { testDatabase } from '#test/support/database.ts'
-import { lending } from './lending.ts'
 import { wordsOf } from './words.ts'
 
 const db = await testDatabase()
-const sql = lending(() => db, 1)
+const sql = { asked: new Set<string>(), kept: new Set<string>(), ...lending(() => db, 1) }
 const read = (text: string) => wordsOf(sql, text)
 
 beforeAll(async () => {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { lockForWriting } from '#server/features/blocks/public.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
@@ -52,6 +54,28 @@ describe('who is there', () => {
     expect(await presenceOf(asha, [kabir.id])).toEqual([])
   })
 })
+
+test('words that wait for a block keep nobody else on the site waiting', async () => {
+  await send(asha, kabir)
+  const held = Promise.withResolvers<void>()
+  const writing = db.begin((sql) => Promise.all([lockForWriting(sql, { me: asha.id, other: kabir.id }), held.promise]))
+  const blocking = call('blockUser', { to_user_id: asha.id }, kabir)
+  await expect.poll(countWaiting).toBe(1)
+  const waiting = Array.from({ length: 5 }, () => send(asha, kabir))
+  await expect.poll(countWaiting).toBeGreaterThan(4)
+  const answer = await Promise.race([presenceOf(stranger, [kabir.id]), sleep(3_000, 'waited')])
+  held.resolve()
+  expect(answer).toEqual([])
+  await Promise.all([writing, blocking])
+  for (const sent of await Promise.all(waiting)) expect(sent.message).toBe('You cannot write to this user')
+})
+
+const countWaiting = async () =>
+  (
+    await db.apart(
+      (sql) => sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length
 
 describe('a thread', () => {
   test('without a word opens for whoever could send the first, and tells others nothing', async () => {
