@@ -34,6 +34,8 @@ export const LAYERS: Layer[] = [
       'server/config.ts',
       'server/config-payments.ts',
       'server/errors.ts',
+      // Lends whatever connections it is given, and knows nothing of our database.
+      'server/db/lending.ts',
       'domain/*',
       'node',
       'npm',
