@@ -4,6 +4,7 @@ import { BROCHURE_PICTURES, printBrochure } from './adapters/pdf/brochure-pdf.ts
 import { printInvoice } from './adapters/pdf/invoice-pdf.ts'
 import { isMigrated } from './db/migrate.ts'
 import { feedSource, flushArticleViews } from './features/articles/public.ts'
+import { sayAtOnce } from './features/chats/public.ts'
 import { feedFileSource } from './features/imports/public.ts'
 import { mediaSource } from './features/media/public.ts'
 import { invoiceSource, paymentFileSource, webhookSource } from './features/payments/public.ts'
@@ -38,7 +39,7 @@ import { readerOf } from './http/viewer.ts'
 import { webAppRoutes } from './http/web-app.ts'
 import { webhookRoutes } from './http/webhooks.ts'
 import { liveHub } from './live.ts'
-import { handlerTable, perform } from './perform.ts'
+import { handlerTable, perform, quickTable } from './perform.ts'
 import { describeCalls } from './reference/calls.ts'
 import { openApi } from './reference/openapi.ts'
 import { referencePage } from './reference/page.ts'
@@ -72,7 +73,8 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   const limiter = limits && memoryLimiter(limits)
   const handlerOf = handlerTable(contract, handlers)
   const keep = options.keepsAnswers === false ? {} : { keep: keepAnswers() }
-  await mount(app, { services, contract, handlerOf, limiter, ...keep })
+  const quick = quickTable(contract, { sendMessage: sayAtOnce })
+  await mount(app, { services, contract, handlerOf, quick, limiter, ...keep })
   liveRoute(app, { services, hub: liveHub(services), limiter })
   await docs(app, reference)
   await health(app, { isReady: () => isMigrated(services.db) })

@@ -52,6 +52,8 @@ export interface Context {
   transact: <T>(step: (sql: Sql) => Promise<T>) => Promise<T>
   /** Likewise: runs one statement that may wait for others, where no reader waits behind it. */
   apart: <T>(step: (sql: Sql) => Promise<T>) => Promise<T>
+  /** The quick way was tried for this very call, and did nothing. */
+  isSecondTry: boolean
   /** Writes down what somebody of the staff does. Every write of the back office does so once; the door sees to it. */
   audit: (entry: AuditEntry) => Promise<void>
   /** Queues a job in the same transaction. */
@@ -63,6 +65,18 @@ export interface Context {
   /** Replaces the message of a successful answer. */
   say: (message: string) => void
 }
+
+/** What may be reached for a caller who is remembered and not looked up: nothing of the database but one statement of its own. */
+export type QuickContext = Pick<Context, 'now' | 'baseUrl' | 'derive' | 'apart'> & {
+  viewer: NonNullable<Viewer>
+  sessionId: number
+}
+
+/**
+ * Answers by one statement that itself makes sure of the session; null when it is not that simple, and then nothing was done and the
+ * call begins anew with its handler.
+ */
+export type QuickHandler<E extends Endpoint> = (ctx: QuickContext, input: Input<E>) => Promise<Answer<E> | null>
 
 /** One received file: its place in temporary storage and what its bytes say it is. */
 export interface Upload {

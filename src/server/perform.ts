@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { describeIssue, TELL_INPUT } from '#contract/invalid.ts'
 import { may, type Viewer } from '#domain/policy.ts'
-import type { Context, Handler, Uploads } from './context.ts'
+import type { Context, Handler, QuickHandler, Uploads } from './context.ts'
 import { insertAudit } from './db/audit.ts'
 import type { Database, Sql } from './db/sql.ts'
 import { AppError } from './errors.ts'
@@ -22,6 +22,8 @@ export interface Caller {
   token?: string | null
   /** The token is good but its account was switched off: the person counts as a visitor and is told why. */
   isDeactivated?: boolean
+  /** The quick way was tried before, and did nothing. */
+  isSecondTry?: boolean
 }
 
 /** A checked answer: `answer` is what loaders get, `message` is what the envelope says. */
@@ -47,6 +49,15 @@ export function handlerTable<C extends Record<string, Endpoint>>(
     if (!handler) throw new Error(`No handler answers ${endpoint.wire}`)
     return handler as Handler<E>
   }
+}
+
+/** Pairs the few calls that have a quick way with it. */
+export function quickTable<C extends Record<string, Endpoint>>(
+  contract: C,
+  handlers: { [K in keyof C]?: QuickHandler<C[K]> },
+): ReadonlyMap<Endpoint, QuickHandler<Endpoint>> {
+  const pairs = Object.entries(handlers) as [keyof C, QuickHandler<Endpoint>][]
+  return new Map(pairs.map(([name, quick]) => [contract[name]!, quick]))
 }
 
 const NO_FILES: Uploads = new Map()
@@ -78,6 +89,7 @@ export async function perform<E extends Endpoint>(
       address: caller.address ?? '',
       transact: endpoint.effect === 'exchange' ? transact : refuseSteps,
       apart: endpoint.effect === 'exchange' ? services.db.apart : refuseSteps,
+      isSecondTry: caller.isSecondTry ?? false,
       showsCodes: services.config.demo && services.config.mode === 'development',
       audit: async (entry) => {
         audited++
@@ -100,6 +112,25 @@ export async function perform<E extends Endpoint>(
   }
   const answer = await (endpoint.effect === 'write' ? transact(run) : run(services.db))
   return { answer: leave(endpoint, answer as Answer<E>), message, ...(session !== undefined && { session }) }
+}
+
+/**
+ * The quick door, for somebody who is remembered: whatever is not plainly right is left to the other one, which looks them up, knows
+ * the reasons and says them.
+ */
+export async function performAtOnce<E extends Endpoint>(
+  services: Services,
+  quick: QuickHandler<E>,
+  { viewer, sessionId }: Pick<Caller, 'viewer' | 'sessionId'>,
+  endpoint: E,
+  raw: unknown,
+): Promise<Performed<E> | null> {
+  const input = endpoint.input.safeParse(raw ?? {})
+  if (!input.success || !viewer || !sessionId) return null
+  const { db, config, derive } = services
+  const tools = { now: services.now(), baseUrl: config.baseUrl, derive, apart: db.apart }
+  const answer = await quick({ ...tools, viewer, sessionId }, input.data as never)
+  return answer && { answer: leave(endpoint, answer), message: endpoint.says }
 }
 
 /** Whatever staff change is written down, once. */

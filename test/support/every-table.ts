@@ -39,6 +39,8 @@ async function fill(sql: Sql, storage: Storage) {
   // A reference to somebody who comes later.
   await sql`update users set agency_id = (select max(id) from users) where id = (select min(id) from users where account_kind = 'agent')`
 
+  await sql`update messages set sender_seq = 1, recipient_seq = 1 where id = (select min(id) from messages)`
+
   await put('audit_log', {
     actor_id: user,
     action: 'test',

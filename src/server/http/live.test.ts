@@ -78,6 +78,21 @@ describe('an open page', () => {
     ])
   })
 
+  test('hears what its own reader said elsewhere meanwhile', async () => {
+    await send(asha, kabir, 'One')
+    const first = await listen(asha)
+    const { id } = await first.next('hello')
+    first.close()
+    await send(kabir, asha, 'Two')
+    await send(asha, kabir, 'Three')
+    const second = await listen(asha, { after: id! })
+    await expect.poll(() => second.events.filter(({ kind }) => kind === 'message')).toHaveLength(2)
+    expect(second.events.slice(1).map(({ id: number, data }) => [number, data.message])).toEqual([
+      [2, 'Two'],
+      [3, 'Three'],
+    ])
+  })
+
   test('hears words that are too long for the word about them', async () => {
     const stream = await listen(kabir)
     await send(asha, kabir, 'Hello')

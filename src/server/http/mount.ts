@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, splitWire } from '#contract/endpoint.ts'
-import type { Uploads } from '#server/context.ts'
+import type { QuickHandler, Uploads } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { admit, type HandlerOf, perform } from '#server/perform.ts'
+import { admit, type Caller, type HandlerOf, type Performed, perform, performAtOnce } from '#server/perform.ts'
 import type { Services } from '#server/services.ts'
 import { success } from './answer.ts'
 import { acceptBodies, readBody } from './body.ts'
@@ -13,6 +13,7 @@ import type { KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { askedLanguage } from './language.ts'
 import { addressKey, type RateLimiter } from './limits.ts'
 import { queryOf } from './query.ts'
+import { recentCallers } from './recent-callers.ts'
 import { answerError, refuseUnknown } from './refuse.ts'
 import { bearerOf, type Identity, identify, NOBODY } from './viewer.ts'
 import type { Raw } from './wellformed.ts'
@@ -20,6 +21,8 @@ import type { Raw } from './wellformed.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity
+    /** Who asks is remembered from an earlier call, and was not looked up for this one. */
+    isRemembered: boolean
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint
@@ -30,6 +33,8 @@ export interface MountOptions {
   services: Services
   contract: Record<string, Endpoint>
   handlerOf: HandlerOf
+  /** Calls that have a quick way for those who called a moment ago. */
+  quick?: ReadonlyMap<Endpoint, QuickHandler<Endpoint>>
   /** Null counts nothing, for benchmarks and tests. */
   limiter: RateLimiter | null
   /** Left out, every answer is made anew, for tests that change something and look again. */
@@ -45,6 +50,7 @@ export async function mount(app: FastifyInstance, options: MountOptions) {
   await app.register(
     async (api) => {
       api.decorateRequest('identity')
+      api.decorateRequest('isRemembered', false)
       await acceptBodies(api)
       api.setErrorHandler(answerError)
       api.addHook('onRequest', (request, reply, done) => {
@@ -64,6 +70,8 @@ export async function mount(app: FastifyInstance, options: MountOptions) {
 function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoint, options: MountOptions) {
   const { services, handlerOf, limiter } = options
   const { method, path } = splitWire(wire)
+  const quick = options.quick?.get(endpoint)
+  const recent = quick && recentCallers()
   const isKept =
     options.keep !== undefined && method === 'GET' && endpoint.effect === 'read' && endpoint.keptSeconds > 0
   const answer = async (request: FastifyRequest, reply: FastifyReply, raw: Raw, files?: Uploads) => {
@@ -76,6 +84,13 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     }
     return send(request, reply, endpoint, await run(request, language, raw, reply, files))
   }
+  const performFor = async (request: FastifyRequest, caller: Caller, raw: Raw): Promise<Performed<Endpoint>> => {
+    if (!request.isRemembered) return perform(services, handlerOf, caller, endpoint, raw)
+    const said = await performAtOnce(services, quick!, caller, endpoint, raw)
+    if (said) return said
+    const lookedUp = await identify(services, caller.token!)
+    return perform(services, handlerOf, { ...caller, ...lookedUp, isSecondTry: true }, endpoint, raw)
+  }
   const run = async (
     request: FastifyRequest,
     language: string,
@@ -86,7 +101,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     const device = request.headers['user-agent']?.slice(0, 300) ?? null
     const token = bearerOf(request)
     const caller = { ...request.identity, token, language, files, device, address: addressKey(request.ip) }
-    const performed = await perform(services, handlerOf, caller, endpoint, raw)
+    const performed = await performFor(request, caller, raw)
     if (reply && performed.session !== undefined)
       keepSession(request, reply, services.config.baseUrl, performed.session)
     if (endpoint.html) return Buffer.from(performed.answer as string)
@@ -102,7 +117,10 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     // Who asks is settled before a body is read.
     onRequest: async (request) => {
       const token = bearerOf(request)
-      request.identity = token === null ? NOBODY : await identify(services, token)
+      const remembered = token !== null && !hasFiles(request) ? recent?.recall(token) : undefined
+      request.isRemembered = remembered !== undefined
+      request.identity = remembered ?? (token === null ? NOBODY : await identify(services, token))
+      if (token !== null && !remembered) recent?.remember(token, request.identity)
       if (limiter) count(limiter, request, endpoint)
       admit(endpoint, request.identity)
       if (method === 'GET' && endpoint.effect !== 'read') refuseUnasked(request)
@@ -119,6 +137,9 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     },
   })
 }
+
+/** Whoever sends files is looked up before they are received. */
+const hasFiles = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
 
 /** A GET that changes something must be a call that somebody made, not a picture or a link on another site. */
 function refuseUnasked({ headers }: FastifyRequest) {

@@ -259,6 +259,21 @@ describe('the desk', () => {
     expect((await thread(asha, 0)).data.data.map(({ author_name }) => author_name)).toEqual([null, null])
   })
 
+  test('knows how much of what was written to it nobody has read', async () => {
+    await db`delete from chats where counterpart_id is null`
+    const unread = async () => (await call('getUnreadCounts', { desk: true }, meera)).data
+    expect(await unread()).toMatchObject({ chats: 0, messages: 0 })
+    for (const message of ['Please help', 'Is anybody there?']) await send(asha, DESK, message)
+    const other = await makeUser(db)
+    await send(other, DESK, 'Me too')
+    await send(asha, kabir, 'Hello')
+    expect(await unread()).toMatchObject({ chats: 2, messages: 3 })
+    await thread(meera, asha.id, { desk: true })
+    expect(await unread()).toMatchObject({ chats: 1, messages: 1 })
+    await call('deleteChatMessage', { receiver_id: other.id, property_id: home.id, desk: true }, meera)
+    expect(await unread()).toMatchObject({ chats: 0, messages: 0 })
+  })
+
   test('pages through its talks, the latest first', async () => {
     await db`delete from chats where counterpart_id is null`
     const others = [await makeUser(db), await makeUser(db), asha]

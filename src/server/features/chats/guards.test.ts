@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { lockForWriting } from '#server/features/blocks/public.ts'
 import { testApp } from '#test/support/app.ts'
-import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
+import { daysAgo, type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 import { listForInboxes } from './message-sql.ts'
-import { sayWords } from './send-queries.ts'
+import { insertMessage, lockKey, sayWords } from './send-queries.ts'
 
 const app = await testApp()
 const { db, call } = app
@@ -219,9 +219,14 @@ test('a message of a conversation that goes on counts as unread, and leaves a ma
 })
 
 describe('words that are said at once', () => {
+  let sessionId: number
+  beforeEach(async () => {
+    sessionId = Number((await app.tokenOf(asha)).split('|')[0])
+  })
   const say = (idempotencyKey: string | null = null) =>
     sayWords(
       db,
+      sessionId,
       { me: asha.id, other: kabir.id },
       { propertyId: home.id, idempotencyKey, body: 'Hello', now: NOW, mailAt: NOW },
     )
@@ -231,8 +236,10 @@ describe('words that are said at once', () => {
     expect(await say()).toBeNull()
     await send(asha, kabir)
     expect(await say('key')).toMatchObject({ id: expect.any(Number) })
+    const [before] = await db`select last_message_id from chats where user_id = ${asha.id}`
     expect(await say('key')).toBeNull()
     expect(await count()).toBe(2)
+    expect(await db`select last_message_id from chats where user_id = ${asha.id}`).toEqual([before])
   })
 
   test.each([
@@ -241,11 +248,72 @@ describe('words that are said at once', () => {
     ['an account that is off', () => db`update users set is_active = false where id = ${kabir.id}`],
     ['a device to be told', () => db`insert into device_tokens (user_id, token) values (${kabir.id}, 'device')`],
     ['a side that was not there before', () => db`delete from chat_members where user_id = ${kabir.id}`],
+    ['a session that was ended', () => db`delete from sessions where id = ${sessionId}`],
+    [
+      'a session that is over',
+      () => db`update sessions set created_at = ${daysAgo(2)}, expires_at = ${NOW} where id = ${sessionId}`,
+    ],
+    ['a session of somebody else', () => db`update sessions set user_id = ${kabir.id} where id = ${sessionId}`],
+    ['a session that was lent', () => db`update sessions set impersonator_id = ${stranger.id} where id = ${sessionId}`],
+    ['an own account that is off', () => db`update users set is_active = false where id = ${asha.id}`],
+    ['a login that everybody knows', () => db`update users set is_demo = true where id = ${asha.id}`],
   ])('are left to the long way by %s', async (_reason, change) => {
     await send(asha, kabir)
     expect(await say()).not.toBeNull()
     await change()
     expect(await say()).toBeNull()
+    expect(await count()).toBe(2)
+  })
+
+  test('wait for the same key elsewhere before anybody can wait for them', async () => {
+    const other = await makeProperty(db, { owner_id: kabir.id })
+    await send(asha, kabir)
+    await call('sendMessage', { receiver_id: kabir.id, property_id: other.id, message: 'Hello' }, asha)
+    const [chat] = await db<{ id: number }[]>`select id from chats where property_id = ${other.id}`
+    const held = Promise.withResolvers<void>()
+    const kept = Promise.withResolvers<void>()
+    const pair = { me: asha.id, other: kabir.id }
+    const elsewhere = db.begin(async (sql) => {
+      await lockKey(sql, asha.id, 'key')
+      const message = { chatId: chat!.id, kind: 'text', body: 'Hello', fileMediaId: null, audioMediaId: null }
+      await insertMessage(sql, pair, { ...message, idempotencyKey: 'key', authorId: null, now: NOW, mailAt: NOW })
+      kept.resolve()
+      await held.promise
+    })
+    await kept.promise
+    const said = say('key')
+    await sleep(200)
+    held.resolve()
+    await elsewhere
+    expect(await said).toBeNull()
+  })
+})
+
+describe('somebody who wrote a moment ago', () => {
+  beforeEach(async () => {
+    await send(asha, kabir)
+    expect(await send(asha, kabir)).toMatchObject({ status: 200, error: false })
+  })
+  const count = async () => (await db`select from messages where sender_id = ${asha.id}`).length
+
+  test('is nobody as soon as the session has ended, whatever they say', async () => {
+    await db`delete from sessions where user_id = ${asha.id}`
+    for (const message of ['Hello', ''])
+      expect(await send(asha, kabir, message)).toMatchObject({ status: 401, message: 'Please sign in' })
+    expect(await count()).toBe(2)
+  })
+
+  test('is told that the account was switched off', async () => {
+    await db`update users set is_active = false where id = ${asha.id}`
+    expect(await send(asha, kabir)).toMatchObject({ error: true, key: 'accountDeactivated' })
+    expect(await count()).toBe(2)
+  })
+
+  test('is told what is wrong with the words, and of a block', async () => {
+    expect(await send(asha, kabir, ' ')).toMatchObject({ error: true, message: 'message is required' })
+    expect(await send(asha, asha)).toMatchObject({ error: true, message: 'You cannot write to yourself' })
+    await call('blockUser', { to_user_id: asha.id }, kabir)
+    expect(await send(asha, kabir)).toMatchObject({ error: true, message: 'You cannot write to this user' })
     expect(await count()).toBe(2)
   })
 })

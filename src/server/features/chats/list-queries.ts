@@ -80,7 +80,11 @@ export const listChats = (
 export const countUnread = (sql: Sql, side: Side): Promise<{ chats: number; messages: number }> =>
   one(sql<{ chats: number; messages: number }[]>`
     select count(*) as chats, coalesce(sum(unread_count), 0) as messages from chat_members
-    where ${side === null ? sql`user_id is null` : sql`user_id = ${side}`} and unread_count > 0`)
+    where ${side === null ? ofDeskWithUnread(sql) : sql`user_id = ${side}`} and unread_count > 0`)
+
+/** The desk has more conversations than anybody, and few that wait. */
+const ofDeskWithUnread = (sql: Sql) => sql`
+  user_id is null and chat_id = any (array(select chat_id from messages where recipient_id is null and read_at is null group by chat_id))`
 
 export interface PartnerRow {
   id: Side

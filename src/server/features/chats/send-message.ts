@@ -2,7 +2,7 @@ import type { sendMessage as endpoint } from '#contract/chats.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { cleanMessage } from '#domain/message-text.ts'
 import { may } from '#domain/policy.ts'
-import type { Context, Handler } from '#server/context.ts'
+import type { Context, Handler, QuickContext, QuickHandler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { lockForWriting, type Pair } from '#server/features/blocks/public.ts'
 import { remind } from '#server/features/live/public.ts'
@@ -16,37 +16,43 @@ import {
   findStandingOf,
   insertMessage,
   isInterested,
+  lockKey,
   openChat,
   rowOfWords,
   type Standing,
   sayWords,
 } from './send-queries.ts'
-import { numberOf, pairOf } from './sides.ts'
+import { numberOf, pairOf, sideOf } from './sides.ts'
 
 /** Whoever has not read it by then gets a mail. */
 const MAIL_AFTER_MS = 5 * 60_000
 
 export const sendMessage: Handler<typeof endpoint> = async (ctx, input) => {
-  const { viewer, now } = ctx
-  const { property_id, receiver_id, idempotency_key: key = null } = input
-  const pair = pairOf(viewer, { user_id: receiver_id, desk: input.desk })
+  const { viewer, sessionId } = ctx
+  const pair = pairOf(viewer, { user_id: input.receiver_id, desk: input.desk })
   const body = cleanMessage(input.message ?? '') || null
   const hasFile = ctx.files.has('file')
   const hasAudio = ctx.files.has('audio')
   if (!body && !hasFile && !hasAudio) throw new AppError('invalid', 'message is required', { field: 'message' })
   if (hasAudio && (hasFile || body)) throw new AppError('invalid', 'A recording is sent by itself', { field: 'audio' })
+  const isPlain = !hasFile && !hasAudio && !ctx.isSecondTry && sessionId !== null
+  const said = isPlain && (await sayAtOnce({ ...ctx, viewer: viewer!, sessionId }, input))
+  return said || ctx.transact((own) => sendStepByStep({ ...ctx, sql: own }, pair, input, body))
+}
 
-  const mailAt = new Date(now.getTime() + MAIL_AFTER_MS)
+/** Words in a conversation that goes on, as most are. */
+export const sayAtOnce: QuickHandler<typeof endpoint> = async (ctx, input) => {
+  const { viewer, now } = ctx
+  const body = cleanMessage(input.message ?? '')
   // The demo's own logins are looked at by the door of each transaction; what the desk says also notes who said it.
-  if (body && !hasFile && !viewer!.isDemo && pair.me !== null) {
-    const words = { propertyId: property_id, idempotencyKey: key, body, now, mailAt }
-    const said = await ctx.apart((own) => sayWords(own, pair, words))
-    if (said) {
-      const row = rowOfWords({ ...words, id: said.id, senderId: pair.me, recipientId: pair.other, createdAt: now })
-      return { id: said.id, data: presentMessage(row, readerOf(ctx, pair, said)) }
-    }
-  }
-  return ctx.transact((own) => sendStepByStep({ ...ctx, sql: own }, pair, input, body))
+  if (!body || viewer.isDemo || input.desk || input.receiver_id === viewer.id) return null
+  const pair = { me: viewer.id, other: sideOf(input.receiver_id) }
+  const { property_id: propertyId, idempotency_key: idempotencyKey = null } = input
+  const words = { propertyId, idempotencyKey, body, now, mailAt: new Date(now.getTime() + MAIL_AFTER_MS) }
+  const said = await ctx.apart((own) => sayWords(own, ctx.sessionId, pair, words))
+  if (!said) return null
+  const row = rowOfWords({ ...words, id: said.id, senderId: pair.me, recipientId: pair.other, createdAt: now })
+  return { id: said.id, data: presentMessage(row, readerOf(ctx, pair, said)) }
 }
 
 /** Knows the reasons for which something is not sent, begins conversations, keeps files and tells devices. */
@@ -56,7 +62,11 @@ async function sendStepByStep(ctx: Context, pair: Pair, input: Input<typeof endp
   const hasFile = ctx.files.has('file')
   const hasAudio = ctx.files.has('audio')
   // Sent together and answered in this order: what is read after the lock knows of every block before it.
-  const [, standing] = await Promise.all([lockForWriting(sql, pair), findStandingOf(sql, pair, property_id, key)])
+  const [, , standing] = await Promise.all([
+    lockForWriting(sql, pair),
+    lockKey(sql, pair.me, key),
+    findStandingOf(sql, pair, property_id, key),
+  ])
   if (standing.sent) return answerAgain(ctx, pair, standing, standing.sent)
   if (standing.byMe) throw new AppError('refused', 'You have blocked this user. Unblock them to write')
   if (standing.byOther) throw new AppError('refused', 'You cannot write to this user')
@@ -119,7 +129,7 @@ async function answerAgain(ctx: Context, pair: Pair, standing: Standing, sent: {
   return { id: sent.id, data: row && presentMessage(row, readerOf(ctx, pair, standing)) }
 }
 
-const readerOf = (ctx: Context, { me }: Pair, { image }: Pick<Standing, 'image'>) => ({
+const readerOf = (ctx: Context | QuickContext, { me }: Pair, { image }: Pick<Standing, 'image'>) => ({
   ...ctx,
   number: numberOf(me),
   image,

@@ -115,9 +115,17 @@ export const rowOfWords = (words: Words): MessageRow => ({
   audio: null,
 })
 
-/** Says words in a conversation that goes on, all in one statement; null when it is not that simple, and then nothing was done. */
+/** Waits for a message that is being sent with the same key; before anything that others could be waiting for. */
+export const lockKey = (sql: Sql, me: Side, key: string | null) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('key ' || ${me ?? 0}::bigint || ' ' || ${key}::text, 0))`.execute()
+
+/**
+ * Says words in a conversation that goes on, all in one statement that also makes sure of the session; null when it is not that
+ * simple, and then nothing was done.
+ */
 export const sayWords = async (
   sql: Sql,
+  sessionId: number,
   { me, other }: Pair,
   {
     propertyId,
@@ -128,7 +136,7 @@ export const sayWords = async (
   }: Omit<Words, 'id' | 'senderId' | 'recipientId' | 'createdAt'> & Pick<NewMessage, 'now' | 'mailAt'>,
 ): Promise<{ id: number; image: ImageRow | null } | null> => {
   const { message_id: id, image } = await one(sql<{ message_id: number | null; image: ImageRow | null }[]>`
-    call say_message(${me}::bigint, ${other}::bigint, ${propertyId}::bigint, ${idempotencyKey}::text, ${body}::text,
+    call say_message(${sessionId}::bigint, ${me}::bigint, ${other}::bigint, ${propertyId}::bigint, ${idempotencyKey}::text, ${body}::text,
       ${now}::timestamptz, ${mailAt}::timestamptz, null, null)`)
   return id === null ? null : { id, image }
 }

@@ -12,10 +12,13 @@ export function speakerOf(viewer: Viewer, isDesk: boolean): Side {
 
 /** The two sides of a conversation; nobody talks to themselves. */
 export function pairOf(viewer: Viewer, { user_id, desk }: { user_id: number; desk: boolean }): Pair {
-  const pair = { me: speakerOf(viewer, desk), other: user_id === DESK ? null : user_id }
+  const pair = { me: speakerOf(viewer, desk), other: sideOf(user_id) }
   if (pair.me === pair.other) throw new AppError('refused', 'You cannot write to yourself')
   return pair
 }
 
 /** The number of a side on the wire and in the inboxes. */
 export const numberOf = (side: Side): number => side ?? DESK
+
+/** The side behind a number on the wire. */
+export const sideOf = (number: number): Side => (number === DESK ? null : number)

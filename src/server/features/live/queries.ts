@@ -20,7 +20,7 @@ export interface EventRow {
   data: object
 }
 
-/** For each place the next events behind its number, in order. */
+/** For each place the next events behind its number, in order. Words that were said at once have their numbers themselves. */
 export const listEvents = (
   sql: Sql,
   places: readonly { ownerId: number; seq: number }[],
@@ -30,7 +30,15 @@ export const listEvents = (
   from unnest(${places.map(({ ownerId }) => ownerId)}::bigint[], ${places.map(({ seq }) => seq)}::bigint[])
     with ordinality place (owner_id, seq, number)
   cross join lateral (
-    select * from live_events e where e.owner_id = place.owner_id and e.seq > place.seq order by e.seq limit ${most}) e
+    (select seq, kind, message_id, notification_id, data from live_events e
+     where e.owner_id = place.owner_id and e.seq > place.seq order by e.seq limit ${most})
+    union all
+    (select sender_seq, 'message', id, null, '{}' from messages
+     where coalesce(sender_id, 0) = place.owner_id and sender_seq > place.seq order by sender_seq limit ${most})
+    union all
+    (select recipient_seq, 'message', id, null, '{}' from messages
+     where coalesce(recipient_id, 0) = place.owner_id and recipient_seq > place.seq order by recipient_seq limit ${most})
+    order by seq limit ${most}) e
   order by place.number, e.seq`
 
 /** The last number of each of these inboxes. */

@@ -54,6 +54,8 @@ export const ROWS_IN: Readonly<Record<string, { where: string; why: string }>> =
 
 /** Columns that are null in the archive. */
 export const COLUMNS_OUT: Readonly<Record<string, string>> = {
+  'messages.sender_seq': 'As inboxes.',
+  'messages.recipient_seq': 'As inboxes.',
   'listing_imports.file_key': 'Feeds are kept for days only and are not in the archive.',
 }
 
