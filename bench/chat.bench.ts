@@ -9,6 +9,8 @@ import { type BenchTools, median, percentile } from './support.ts'
 
 const COUPLES = 100
 const IDLE = 1000
+const ROUNDS = 3
+const ROUND_SECONDS = 8
 const MOST_OF_FLOOR = 5
 const MOST_KB = 60
 
@@ -23,21 +25,25 @@ export default async function bench({ report, note }: BenchTools) {
     // Weighing made them throw away much of what they had made ready.
     await runLoad(world, { perSecond: 200, seconds: 5 })
 
-    const floor = measureFloor(world.db)
-    const load = await runLoad(world, { perSecond: 200, seconds: 10 })
-    const floors = await floor.stop()
-    const floorMs = median(floors)
-    const [p50, p95, p99] = [50, 95, 99].map((percent) => percentile(percent, load.delays))
-    note(
-      `${load.acknowledged} messages in 10 s: p50 ${ms(p50)}, p95 ${ms(p95)}, p99 ${ms(p99)}; floor p50 ${ms(floorMs)}, p95 ${ms(percentile(95, floors))}`,
-    )
+    const rounds: Round[] = []
+    for (let number = 0; number < ROUNDS; number++) rounds.push(await timeRound(world, { isEven: true }))
+    for (const round of rounds) note(`one message every 5 ms: ${told(round)}`)
     report({
       name: 'p95 of delivery',
-      value: p95! / floorMs,
+      value: median(rounds.map(({ ratio }) => ratio)),
       unit: 'bare INSERT+NOTIFY round trips (p50)',
       budget: { atMost: MOST_OF_FLOOR },
     })
-    report({ name: 'lost under load', value: lost(load), unit: 'messages', budget: { atMost: 0 } })
+    // Two cores are shared by both nodes, the database, the proxy and everybody who writes and reads: who speaks at the same instant waits
+    // for each other.
+    const byChance = await timeRound(world, { isEven: false })
+    note(`as many when they happen to come, some of them at once: ${told(byChance)}`)
+    report({
+      name: 'lost under load',
+      value: [...rounds, byChance].reduce((sum, { load }) => sum + lost(load), 0),
+      unit: 'messages',
+      budget: { atMost: 0 },
+    })
 
     const hard = await runLoad(world, { perSecond: 120, seconds: 24, trouble: () => trouble(world) })
     note(
@@ -49,7 +55,27 @@ export default async function bench({ report, note }: BenchTools) {
   }
 }
 
-const ms = (value: number | undefined) => `${value!.toFixed(1)} ms`
+interface Round {
+  load: Awaited<ReturnType<typeof runLoad>>
+  floors: number[]
+  /** The p95 of the messages by the p50 of the floor. */
+  ratio: number
+}
+
+async function timeRound(world: ChatWorld, { isEven }: { isEven: boolean }): Promise<Round> {
+  const floor = measureFloor(world.db)
+  const load = await runLoad(world, { perSecond: 200, seconds: ROUND_SECONDS, isEven })
+  const floors = await floor.stop()
+  return { load, floors, ratio: percentile(95, load.delays) / median(floors) }
+}
+
+function told({ load, floors, ratio }: Round) {
+  const [p50, p95, p99] = [50, 95, 99].map((percent) => ms(percentile(percent, load.delays)))
+  const floor = `floor p50 ${ms(median(floors))}, p95 ${ms(percentile(95, floors))}`
+  return `${load.acknowledged} messages in ${ROUND_SECONDS} s, p50 ${p50}, p95 ${p95}, p99 ${p99}; ${floor}; ${ratio.toFixed(2)} ×`
+}
+
+const ms = (value: number) => `${value.toFixed(2)} ms`
 const lost = ({ missing, duplicated, reordered }: Awaited<ReturnType<typeof runLoad>>) =>
   missing + duplicated + reordered
 

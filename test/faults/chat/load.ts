@@ -26,6 +26,8 @@ interface LoadOptions {
   /** All couples together. */
   perSecond: number
   seconds: number
+  /** At a constant rate, one message after the other; otherwise each couple speaks when it happens to, and some at the same instant. */
+  isEven?: boolean
   /** What goes wrong meanwhile. */
   trouble?: () => Promise<void>
   resumes?: boolean
@@ -40,12 +42,14 @@ export async function runLoad(world: ChatWorld, options: LoadOptions): Promise<L
       listeners.set(person.id, listen(port, person, { resumes: options.resumes ?? true }))
   await Promise.all([...listeners.values()].map(({ begun }) => begun))
   const acknowledged: Acknowledged[] = []
-  const end = performance.now() + options.seconds * 1000
+  const start = performance.now()
+  const end = start + options.seconds * 1000
   const pause = (world.couples.length / options.perSecond) * 1000
-  const talk = async ({ asker, owner, propertyId }: ChatWorld['couples'][number]) => {
+  const talk = async ({ asker, owner, propertyId }: ChatWorld['couples'][number], place: number) => {
+    const share = options.isEven ? place / world.couples.length : Math.random()
     // Everybody keeps a beat of their own: whoever went on from when the last message was through would, after a moment in which all
     // of them waited, speak at the same instant as the others from then on.
-    for (let number = 0, next = performance.now() + Math.random() * pause; next < end; number++) {
+    for (let number = 0, next = start + share * pause; next < end; number++) {
       await sleep(Math.max(0, next - performance.now()))
       // The owner can only answer what was asked.
       const [from, to] = number % 2 ? [owner, asker] : [asker, owner]
