@@ -32,7 +32,8 @@ export function describeIssue(issue: core.$ZodIssue): string {
       return issue.format === 'email' ? `${name} is not a valid email address` : `${name} has the wrong form`
     case 'invalid_value':
       if (issue.input === undefined) return `${name} is required`
-      return `${name} must be one of ${issue.values.join(', ')}`
+      // A number and its digits are two values and look like one.
+      return `${name} must be one of ${[...new Set(issue.values.map(String))].join(', ')}`
     default:
       return `${name} is not valid`
   }

@@ -308,7 +308,7 @@ describe('a list by filters in base64', () => {
     ['base64 of a text', base64('x'), 'filters must be base64 of a JSON object'],
     ['base64 of null', base64(null), 'filters must be base64 of a JSON object'],
     ['a broken end', base64({ search: 'x' }).slice(0, 9), 'filters must be base64 of a JSON object'],
-    ['an unknown kind', base64({ property_type: 9 }), /^In filters, property_type must be one of/],
+    ['an unknown kind', base64({ property_type: 9 }), /^In filters, property_type must be one of 0, 1, (?!0, 1)/],
     ['a price that is none', base64({ price: { min_price: 'cheap' } }), 'In filters, price.min_price must be a number'],
     ['half a point', base64({ location: { latitude: 4 } }), 'In filters, latitude and longitude belong together'],
     ['a radius of a million', base64({ location: { latitude: 4, longitude: 4, range: 1e6 } }), /range must be at most/],
