@@ -70,6 +70,8 @@ function join(readerId: number): () => void {
   else {
     const asked = performance.now()
     const held = () => {
+      // Given at the very moment it was given up: kept, nobody of this browser would ever hear anything again.
+      if (left.signal.aborted) return
       lead(performance.now() - asked > 1000)
       return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
     }
