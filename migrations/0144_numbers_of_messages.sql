@@ -1,5 +1,5 @@
--- Words said at once keep their numbers in both inboxes themselves; a row of live_events for each side, with its indexes and references, was
--- a third of what they cost. Whatever else happens, and messages that are sent step by step, is told by live_events as before.
+-- Words said at once keep their numbers in both inboxes themselves; numbering and a row of live_events for each side, with its indexes and
+-- references, took a fifth of the statement. Whatever else happens, and messages that are sent step by step, is told by live_events as before.
 alter table messages add column sender_seq bigint, add column recipient_seq bigint;
 comment on column messages.sender_seq is 'Its number among the events of the sender''s inbox; null when a row of live_events has it. Likewise recipient_seq.';
 

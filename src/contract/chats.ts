@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MOST_MESSAGE } from '#domain/message-text.ts'
-import { exchange, type FileRule, read, write } from './endpoint.ts'
+import { type FileRule, read, write } from './endpoint.ts'
 import { Bit, Flag, Id, Instant, Numeric, Text, Url } from './fields.ts'
 
 /** Somebody by id, or 0 for the desk of the site. */
@@ -108,8 +108,7 @@ export const CHAT_FILES = {
   audio: { maxKilobytes: 5024, types: ['mp3', 'm4a', 'mp4', 'webm'] },
 } as const satisfies Record<string, FileRule>
 
-// Words are said in one statement, and the rest in a transaction of its own: most messages need no more than one way to the database.
-export const sendMessage = exchange('POST send_message', {
+export const sendMessage = write('POST send_message', {
   access: 'member',
   inPerson: true,
   summary: 'Sends words, a file or a recording about a home; the same `idempotency_key` sends once.',

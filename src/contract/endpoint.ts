@@ -107,7 +107,7 @@ export const write = <
 
 /**
  * A call whose transactions are its own: it asks an outside service between two of them, so that what was begun is on record
- * before anybody is asked, or it does all in one statement.
+ * before anybody is asked.
  */
 export const exchange = <
   I extends z.ZodMiniType,

@@ -11,7 +11,7 @@ import type { Search } from './adapters/search/port.ts'
 import type { Storage } from './adapters/storage/port.ts'
 import type { TextSource } from './adapters/texts/port.ts'
 import type { AuditEntry } from './db/audit.ts'
-import type { Sql } from './db/sql.ts'
+import type { Database, Sql } from './db/sql.ts'
 import type { Derive } from './derive.ts'
 
 /** What a handler may reach. The pool is not among it: a write sees only its own transaction. */
@@ -50,10 +50,6 @@ export interface Context {
   files: Uploads
   /** For a call that exchanges words with an outside service: does one step in a transaction of its own. */
   transact: <T>(step: (sql: Sql) => Promise<T>) => Promise<T>
-  /** Likewise: runs one statement that may wait for others, where no reader waits behind it. */
-  apart: <T>(step: (sql: Sql) => Promise<T>) => Promise<T>
-  /** The quick way was tried for this very call, and did nothing. */
-  isSecondTry: boolean
   /** Writes down what somebody of the staff does. Every write of the back office does so once; the door sees to it. */
   audit: (entry: AuditEntry) => Promise<void>
   /** Queues a job in the same transaction. */
@@ -66,10 +62,12 @@ export interface Context {
   say: (message: string) => void
 }
 
-/** What may be reached for a caller who is remembered and not looked up: nothing of the database but one statement of its own. */
-export type QuickContext = Pick<Context, 'now' | 'baseUrl' | 'derive' | 'apart'> & {
+/** What may be reached for a caller who may be remembered and not looked up: nothing of the database but one statement of its own. */
+export type QuickContext = Pick<Context, 'now' | 'baseUrl' | 'derive'> & {
   viewer: NonNullable<Viewer>
   sessionId: number
+  /** Runs the statement, which may wait for others, where no reader waits behind it. */
+  apart: Database['apart']
 }
 
 /**

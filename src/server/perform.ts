@@ -22,8 +22,6 @@ export interface Caller {
   token?: string | null
   /** The token is good but its account was switched off: the person counts as a visitor and is told why. */
   isDeactivated?: boolean
-  /** The quick way was tried before, and did nothing. */
-  isSecondTry?: boolean
 }
 
 /** A checked answer: `answer` is what loaders get, `message` is what the envelope says. */
@@ -88,8 +86,6 @@ export async function perform<E extends Endpoint>(
       device: caller.device ?? null,
       address: caller.address ?? '',
       transact: endpoint.effect === 'exchange' ? transact : refuseSteps,
-      apart: endpoint.effect === 'exchange' ? services.db.apart : refuseSteps,
-      isSecondTry: caller.isSecondTry ?? false,
       showsCodes: services.config.demo && services.config.mode === 'development',
       audit: async (entry) => {
         audited++
@@ -115,8 +111,8 @@ export async function perform<E extends Endpoint>(
 }
 
 /**
- * The quick door, for somebody who is remembered: whatever is not plainly right is left to the other one, which looks them up, knows
- * the reasons and says them.
+ * The quick door, also for somebody who is remembered and not looked up: whatever is not plainly right is left to the other one, which
+ * knows the reasons and says them.
  */
 export async function performAtOnce<E extends Endpoint>(
   services: Services,

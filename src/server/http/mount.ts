@@ -33,7 +33,7 @@ export interface MountOptions {
   services: Services
   contract: Record<string, Endpoint>
   handlerOf: HandlerOf
-  /** Calls that have a quick way for those who called a moment ago. */
+  /** Calls that have a quick way, which is tried first. */
   quick?: ReadonlyMap<Endpoint, QuickHandler<Endpoint>>
   /** Null counts nothing, for benchmarks and tests. */
   limiter: RateLimiter | null
@@ -85,11 +85,10 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     return send(request, reply, endpoint, await run(request, language, raw, reply, files))
   }
   const performFor = async (request: FastifyRequest, caller: Caller, raw: Raw): Promise<Performed<Endpoint>> => {
-    if (!request.isRemembered) return perform(services, handlerOf, caller, endpoint, raw)
-    const said = await performAtOnce(services, quick!, caller, endpoint, raw)
+    const said = quick && !hasFiles(request) ? await performAtOnce(services, quick, caller, endpoint, raw) : null
     if (said) return said
-    const lookedUp = await identify(services, caller.token!)
-    return perform(services, handlerOf, { ...caller, ...lookedUp, isSecondTry: true }, endpoint, raw)
+    const lookedUp = request.isRemembered ? await identify(services, caller.token!) : {}
+    return perform(services, handlerOf, { ...caller, ...lookedUp }, endpoint, raw)
   }
   const run = async (
     request: FastifyRequest,

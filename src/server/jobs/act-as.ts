@@ -34,8 +34,6 @@ const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   showsCodes: false,
   files: new Map(),
   transact: () => Promise.reject(new Error('A job has steps of its own')),
-  apart: () => Promise.reject(new Error('A job has steps of its own')),
-  isSecondTry: false,
   audit: async (entry) => {
     await insertAudit(sql, { ...entry, actorId: viewer.id, now: services.now() })
   },

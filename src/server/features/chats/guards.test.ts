@@ -232,6 +232,16 @@ describe('words that are said at once', () => {
     )
   const count = async () => (await db`select from messages where sender_id = ${asha.id}`).length
 
+  test('are what a call says in a conversation that goes on: they carry their own numbers', async () => {
+    await send(asha, kabir)
+    await send(asha, kabir, 'Again')
+    const numbers = await db`select sender_seq, recipient_seq from messages where sender_id = ${asha.id} order by id`
+    expect(numbers).toEqual([
+      { sender_seq: null, recipient_seq: null },
+      { sender_seq: 2, recipient_seq: 2 },
+    ])
+  })
+
   test('need a conversation that goes on, and a key that is new', async () => {
     expect(await say()).toBeNull()
     await send(asha, kabir)

@@ -1,5 +1,4 @@
 import type { sendMessage as endpoint } from '#contract/chats.ts'
-import type { Input } from '#contract/endpoint.ts'
 import { cleanMessage } from '#domain/message-text.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler, QuickContext, QuickHandler } from '#server/context.ts'
@@ -27,20 +26,7 @@ import { numberOf, pairOf, sideOf } from './sides.ts'
 /** Whoever has not read it by then gets a mail. */
 const MAIL_AFTER_MS = 5 * 60_000
 
-export const sendMessage: Handler<typeof endpoint> = async (ctx, input) => {
-  const { viewer, sessionId } = ctx
-  const pair = pairOf(viewer, { user_id: input.receiver_id, desk: input.desk })
-  const body = cleanMessage(input.message ?? '') || null
-  const hasFile = ctx.files.has('file')
-  const hasAudio = ctx.files.has('audio')
-  if (!body && !hasFile && !hasAudio) throw new AppError('invalid', 'message is required', { field: 'message' })
-  if (hasAudio && (hasFile || body)) throw new AppError('invalid', 'A recording is sent by itself', { field: 'audio' })
-  const isPlain = !hasFile && !hasAudio && !ctx.isSecondTry && sessionId !== null
-  const said = isPlain && (await sayAtOnce({ ...ctx, viewer: viewer!, sessionId }, input))
-  return said || ctx.transact((own) => sendStepByStep({ ...ctx, sql: own }, pair, input, body))
-}
-
-/** Words in a conversation that goes on, as most are. */
+/** Words in a conversation that goes on, as most are; see `say_message`. */
 export const sayAtOnce: QuickHandler<typeof endpoint> = async (ctx, input) => {
   const { viewer, now } = ctx
   const body = cleanMessage(input.message ?? '')
@@ -56,11 +42,15 @@ export const sayAtOnce: QuickHandler<typeof endpoint> = async (ctx, input) => {
 }
 
 /** Knows the reasons for which something is not sent, begins conversations, keeps files and tells devices. */
-async function sendStepByStep(ctx: Context, pair: Pair, input: Input<typeof endpoint>, body: string | null) {
+export const sendMessage: Handler<typeof endpoint> = async (ctx, input) => {
   const { sql, viewer, now } = ctx
   const { property_id, idempotency_key: key = null } = input
+  const pair = pairOf(viewer, { user_id: input.receiver_id, desk: input.desk })
+  const body = cleanMessage(input.message ?? '') || null
   const hasFile = ctx.files.has('file')
   const hasAudio = ctx.files.has('audio')
+  if (!body && !hasFile && !hasAudio) throw new AppError('invalid', 'message is required', { field: 'message' })
+  if (hasAudio && (hasFile || body)) throw new AppError('invalid', 'A recording is sent by itself', { field: 'audio' })
   // Sent together and answered in this order: what is read after the lock knows of every block before it.
   const [, , standing] = await Promise.all([
     lockForWriting(sql, pair),
