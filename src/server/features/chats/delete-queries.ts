@@ -37,7 +37,8 @@ export const clearChat = async (sql: Sql, chatId: number, side: Side): Promise<v
 /** Files that no other message holds any more. */
 export const listUnusedFiles = async (sql: Sql, ids: readonly number[]): Promise<number[]> => {
   const rows = await sql<{ id: number }[]>`
-    select id from unnest(${ids as number[]}::bigint[]) id
-    where not exists (select from messages where file_media_id = id) and not exists (select from messages where audio_media_id = id)`
+    select file.id from unnest(${ids as number[]}::bigint[]) file (id)
+    where not exists (select from messages x where x.file_media_id = file.id)
+      and not exists (select from messages x where x.audio_media_id = file.id)`
   return rows.map(({ id }) => id)
 }

@@ -53,6 +53,14 @@ async function sendForm(
 
 const pathOf = (url: string) => url.slice('http://lintel.test'.length)
 
+test('words that come in a form without a file are said at once, as any others', async () => {
+  for (const message of ['Hello', 'Again']) expect(await sendForm(asha, { message })).toMatchObject({ error: false })
+  expect(await db`select body, sender_seq from messages where sender_id = ${asha.id} order by id`).toEqual([
+    { body: 'Hello', sender_seq: null },
+    { body: 'Again', sender_seq: 2 },
+  ])
+})
+
 describe('a file', () => {
   test('is sent with words, and both sides get a link of their own', async () => {
     const sent = await sendForm(asha, { message: 'The plan', audio: '' }, ['file', PDF, '../../Плaн <1>.exe'])
@@ -111,6 +119,33 @@ describe('a file', () => {
       error: true,
       message: 'The picture cannot be read',
     })
+  })
+
+  const freeFiles = async () =>
+    (await db`select claimed_at is null as free from media where owner_id = ${asha.id} order by id`).map(
+      ({ free }) => free,
+    )
+
+  test('stays for as long as another message holds the same one', async () => {
+    const [first, second] = [
+      await sendForm(asha, {}, ['file', PDF, 'plan.pdf']),
+      await sendForm(asha, {}, ['file', PDF, 'again.pdf']),
+    ]
+    await call('deleteChatMessage', { message_id: second.id }, asha)
+    expect(await freeFiles()).toEqual([false])
+    await call('deleteChatMessage', { message_id: first.id }, asha)
+    expect(await freeFiles()).toEqual([true])
+  })
+
+  test('goes with its message whatever numbers the others have', async () => {
+    await db`
+      select setval('messages_id_seq', top.id), setval('media_id_seq', top.id)
+      from (select greatest(m.last_value, f.last_value) + 100 as id from messages_id_seq m, media_id_seq f) top`
+    const other = await sendForm(asha, {}, ['file', PDF, 'plan.pdf'])
+    expect(await db`select from messages where id = ${other.id} and file_media_id = id`).toHaveLength(1)
+    const { id } = await sendForm(asha, {}, ['file', Buffer.concat([PDF, PDF]), 'another.pdf'])
+    await call('deleteChatMessage', { message_id: id }, asha)
+    expect(await freeFiles()).toEqual([false, true])
   })
 
   test('goes with the message that is taken back', async () => {
