@@ -85,7 +85,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     return send(request, reply, endpoint, await run(request, language, raw, reply, files))
   }
   const performFor = async (request: FastifyRequest, caller: Caller, raw: Raw): Promise<Performed<Endpoint>> => {
-    const said = quick && !hasFiles(request) ? await performAtOnce(services, quick, caller, endpoint, raw) : null
+    const said = quick && !caller.files?.size ? await performAtOnce(services, quick, caller, endpoint, raw) : null
     if (said) return said
     const lookedUp = request.isRemembered ? await identify(services, caller.token!) : {}
     return perform(services, handlerOf, { ...caller, ...lookedUp }, endpoint, raw)
@@ -116,7 +116,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     // Who asks is settled before a body is read.
     onRequest: async (request) => {
       const token = bearerOf(request)
-      const remembered = token !== null && !hasFiles(request) ? recent?.recall(token) : undefined
+      const remembered = token !== null && !isForm(request) ? recent?.recall(token) : undefined
       request.isRemembered = remembered !== undefined
       request.identity = remembered ?? (token === null ? NOBODY : await identify(services, token))
       if (token !== null && !remembered) recent?.remember(token, request.identity)
@@ -137,8 +137,8 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
   })
 }
 
-/** Whoever sends files is looked up before they are received. */
-const hasFiles = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
+/** Whoever may send files is looked up before they are received. */
+const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('multipart/') ?? false
 
 /** A GET that changes something must be a call that somebody made, not a picture or a link on another site. */
 function refuseUnasked({ headers }: FastifyRequest) {
