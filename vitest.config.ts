@@ -8,7 +8,7 @@ const SHARED = { isolate: false }
 const PROJECTS = [
   { ...SHARED, name: 'unit', include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
   { ...SHARED, name: 'calls', include: ['src/{server,demo}/**/*.test.ts', 'test/*.test.ts'], globalSetup: DATABASE },
-  { name: 'shape', include: ['test/architecture/**/*.test.ts'] },
+  { name: 'shape', include: ['test/{architecture,conformance}/**/*.test.ts'] },
   { ...SHARED, name: 'ssr', include: ['test/ssr/**/*.test.{ts,tsx}'], globalSetup: DATABASE },
   {
     name: 'faults',

@@ -18,6 +18,7 @@ const COMMANDS = {
   admin: { run: [...MAIN, 'admin'] },
   site: { run: [...MAIN, 'site'] },
   'api-docs': { run: [...MAIN, 'api-docs'] },
+  conformance: { run: ['bin/conformance.ts'] },
   build: { built: true },
   test: { run: CI },
   check: { run: [...CI, 'format', 'types', 'shape'] },
