@@ -15,7 +15,7 @@ export type DataExport = z.output<typeof DataExport>
 export const requestExport = write('POST data-export', {
   access: 'member',
   inPerson: true,
-  summary: 'Begins an archive of everything the site knows about the viewer.',
+  summary: 'Starts an archive of the viewer’s own data.',
   input: z.object({}),
   output: DataExport,
 })

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
+import type { Sql } from '#server/db/sql.ts'
 import { ingestArchive, mediaFile } from '#server/features/media/public.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { job } from '#server/jobs/job.ts'
+import { EXPORT_TABLES } from './export-tables.ts'
 import {
+  exportMessages,
+  exportNotifications,
+  exportRows,
   findWaiting,
   finishExport,
   listFilesOf,
-  listSources,
   noteProgress,
   releaseOldExports,
-  rowsOf,
 } from './queries.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** Puts everything that is known about a person into one archive. Run twice, the second run begins anew or finds it done. */
+/** Writes the data of a user into one archive. A second run starts over, or finds the archive finished. */
 export const exportData = job(
   'export-data',
   z.object({ id: z.int() }),
@@ -31,16 +34,29 @@ export const exportData = job(
   { concurrency: 1, retries: 3 },
 )
 
+/** A part of the export: one JSON file per page of rows. */
+interface Part {
+  name: string
+  rows: (page: number) => Promise<string | null>
+}
+
+const partsOf = (sql: Sql, userId: number): Part[] => [
+  ...EXPORT_TABLES.map((table) => ({
+    name: table.file,
+    rows: (page: number) => exportRows(sql, table, userId, page),
+  })),
+  { name: 'messages', rows: (page) => exportMessages(sql, userId, page) },
+  { name: 'notifications', rows: (page) => exportNotifications(sql, userId, page) },
+]
+
 async function* filesOf({ sql, storage }: JobContext, id: number, userId: number) {
-  const sources = await listSources(sql)
+  const parts = partsOf(sql, userId)
   const files = await listFilesOf(sql, userId)
-  const total = sources.length + files.length + 1
+  const total = parts.length + files.length + 1
   let done = 0
-  const text = (name: string, rows: string) => ({ name, bytes: new TextEncoder().encode(rows) })
-  yield text('account.json', (await rowsOf(sql, { table: 'users', column: 'id' }, userId)) ?? '[]')
-  for (const source of sources) {
-    const rows = await rowsOf(sql, source, userId)
-    if (rows) yield text(`${source.table}-by-${source.column}.json`, rows)
+  for (const { name, rows } of parts) {
+    for (let page = 0, json = await rows(0); json; json = await rows(++page))
+      yield { name: page === 0 ? `${name}.json` : `${name}-${page + 1}.json`, bytes: new TextEncoder().encode(json) }
     await noteProgress(sql, id, ++done, total)
   }
   for (const file of files) {

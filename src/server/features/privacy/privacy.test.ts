@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
+import { EXPORT_TABLES } from './export-tables.ts'
 import { dropOldExports, exportData } from './jobs.ts'
+import { NOT_EXPORTED } from './not-exported.ts'
 
 const { app, db, call, runJobs, services } = await testApp()
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
@@ -34,11 +36,11 @@ test('somebody gets everything that is known, and nothing of anybody else or of 
   expect(archive.headers['content-disposition']).toMatch(/^attachment/)
   const files = unzipSync(archive.rawPayload)
   expect(textOf(files['account.json']!)).toContain('Asha Own')
-  expect(textOf(files['properties-by-owner_id.json']!)).toContain('My own house')
-  expect(files['favourites-by-user_id.json']).toBeDefined()
-  expect(textOf(files['enquiries-by-recipient_id.json']!)).toContain('Is it quiet?')
-  expect(files['viewing_hours-by-host_id.json']).toBeDefined()
-  expect(textOf(files['listing_revisions-by-author_id.json']!)).toContain('My house as it will be')
+  expect(textOf(files['properties.json']!)).toContain('My own house')
+  expect(files['favourites.json']).toBeDefined()
+  expect(textOf(files['enquiries-received.json']!)).toContain('Is it quiet?')
+  expect(files['viewing-hours.json']).toBeDefined()
+  expect(textOf(files['listing-changes.json']!)).toContain('My house as it will be')
   const all = Object.values(files).map(textOf).join()
   for (const foreign of ['Somebody Else', 'Not my house', 'argon2', 'token_hash', 'ruth@secret.test'])
     expect(all).not.toContain(foreign)
@@ -68,3 +70,71 @@ test('run twice, the job changes nothing; after a week the file is gone and the 
   await dropOldExports.run({ ...services, sql: db }, {})
   expect((await call('getExport', {}, user)).data).toMatchObject({ status: 'gone', url: '' })
 })
+
+test('a data export leaves out what others and the staff wrote about the user', async () => {
+  const category = await makeCategory(db)
+  const user = await makeUser(db, { name: 'Olga Owner', account_kind: 'agency' })
+  const other = await makeUser(db, { name: 'Victor Visitor' })
+  const staff = await makeUser(db, { role: 'admin' })
+  await makeUser(db, { name: 'Agent of hers', account_kind: 'agent', agency_id: user.id })
+  const home = await makeProperty(db, { category_id: category.id, owner_id: user.id })
+  await db`insert into blocks (blocker_id, blocked_id, reason) values (${other.id}, ${user.id}, 'she was rude')`
+  await db`insert into blocks (blocker_id, blocked_id, reason) values (${user.id}, ${other.id}, 'he was rude first')`
+  await db`insert into staff_notes (user_id, author_id, text) values (${user.id}, ${staff.id}, 'watch this account')`
+  await db`insert into viewing_reports (reporter_id, user_id, reason) values (${other.id}, ${user.id}, 'never came')`
+  await db`insert into reports (user_id, property_id, other_message) values (${other.id}, ${home.id}, 'looks like a scam')`
+  await db`insert into gateway_keys (gateway, sealed, hints, updated_by)
+    values ('Stripe', sha512('key'), '{"secret": "sealed-key"}', ${user.id})`
+
+  const { text } = await exportOf(user)
+  expect(text).toContain('he was rude first')
+  for (const foreign of [
+    'she was rude',
+    'watch this account',
+    'never came',
+    'looks like a scam',
+    'sealed-key',
+    'Agent of hers',
+  ])
+    expect(text, foreign).not.toContain(foreign)
+})
+
+test('a data export contains the messages that the user sent or can read, and no others', async () => {
+  const user = await makeUser(db)
+  const other = await makeUser(db)
+  const third = await makeUser(db)
+  const category = await makeCategory(db)
+  const home = await makeProperty(db, { category_id: category.id, owner_id: other.id })
+  const say = (message: string, from: typeof user, to: typeof user) =>
+    call('sendMessage', { receiver_id: to.id, property_id: home.id, message }, from)
+  await say('my question', user, other)
+  await say('the reply', other, user)
+  await say('withdrawn words', other, user)
+  await say('of two others', third, other)
+  await db`update messages set deleted_at = now() where body = 'withdrawn words'`
+
+  const { files } = await exportOf(user)
+  const messages = JSON.parse(textOf(files['messages.json']!))
+  expect(messages.map((m: { direction: string; body: string }) => [m.direction, m.body])).toEqual([
+    ['sent', 'my question'],
+    ['received', 'the reply'],
+  ])
+})
+
+test('every foreign key to users is either exported or excluded with a reason', async () => {
+  const keys = await db<{ key: string }[]>`
+    select distinct relname || '.' || attname as key from pg_constraint
+    join pg_class on pg_class.oid = conrelid join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'users'::regclass`
+  const exported = EXPORT_TABLES.map(({ table, owner, parent }) => `${parent?.table ?? table}.${owner}`)
+  const classified = new Set([...exported.filter((key) => key !== 'users.id'), ...Object.keys(NOT_EXPORTED)])
+  expect([...classified].sort()).toEqual(keys.map(({ key }) => key).sort())
+})
+
+async function exportOf(user: Awaited<ReturnType<typeof makeUser>>) {
+  await call('requestExport', {}, user)
+  await runJobs()
+  const link = new URL((await call('getExport', {}, user)).data!.url)
+  const files = unzipSync((await app.inject(link.pathname + link.search)).rawPayload)
+  return { files, text: Object.values(files).map(textOf).join() }
+}

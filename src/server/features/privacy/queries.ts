@@ -1,4 +1,5 @@
 import { maybeOne, type Sql } from '#server/db/sql.ts'
+import type { ExportTable } from './export-tables.ts'
 
 export interface ExportRow {
   id: number
@@ -40,37 +41,50 @@ export const releaseOldExports = (sql: Sql, before: Date) => sql<{ id: number }[
   )
   update media set claimed_at = null where id in (select media_id from old) returning id`
 
-interface Source {
-  table: string
-  column: string
+const ROWS_PER_FILE = 50_000
+
+/** One page of a table of the export as JSON; null where the page is empty. */
+export async function exportRows(
+  sql: Sql,
+  { table, owner, parent, columns }: ExportTable,
+  userId: number,
+  page: number,
+): Promise<string | null> {
+  const isOwn = parent
+    ? sql`${sql(table)}.${sql(parent.key)} in (select id from ${sql(parent.table)} where ${sql(owner)} = ${userId})`
+    : sql`${sql(table)}.${sql(owner)} = ${userId}`
+  const row = await maybeOne(sql<{ rows: string | null }[]>`
+    select jsonb_pretty(jsonb_agg(to_jsonb(t))) as rows from (
+      select ${sql(columns)} from ${sql(table)} where ${isOwn}
+      order by ctid limit ${ROWS_PER_FILE} offset ${page * ROWS_PER_FILE}) t`)
+  return row?.rows ?? null
 }
 
-/** The schema itself says which tables know a person, so a table added later is not forgotten. */
-export const listSources = (sql: Sql): Promise<Source[]> => sql<Source[]>`
-  select relname as table, attname as column
-  from pg_constraint
-  join pg_class on pg_class.oid = conrelid
-  join pg_attribute on attrelid = conrelid and attnum = any (conkey)
-  where contype = 'f' and confrelid = 'users'::regclass and relname <> 'data_exports'
-  order by relname, attname`
-
-/** What guards the account is not part of what is known about the person, and neither is the address of whoever asked them. */
-const SECRETS = [
-  'password_hash',
-  'token_hash',
-  'nonce',
-  'public_key',
-  'challenge_hash',
-  'token',
-  'visitor_email',
-  'sender_key',
-]
-const MOST_ROWS = 50_000
-
-export async function rowsOf(sql: Sql, { table, column }: Source, userId: number): Promise<string | null> {
+/** One page of the messages that the user can read: neither deleted nor hidden nor in a conversation that was cleared. */
+export async function exportMessages(sql: Sql, userId: number, page: number): Promise<string | null> {
   const row = await maybeOne(sql<{ rows: string | null }[]>`
-    select jsonb_pretty(jsonb_agg(to_jsonb(t) - ${SECRETS}::text[])) as rows
-    from (select * from ${sql(table)} where ${sql(column)} = ${userId} limit ${MOST_ROWS}) t`)
+    select jsonb_pretty(jsonb_agg(to_jsonb(t))) as rows from (
+      select m.id, m.chat_id, c.property_id, case when m.sender_id = ${userId} then 'sent' else 'received' end as direction,
+        m.kind, m.body, f.original_name as file, m.created_at, m.read_at
+      from chat_members p
+      join chats c on c.id = p.chat_id
+      join messages m on m.chat_id = c.id and m.id > coalesce(p.cleared_message_id, 0)
+      left join media f on f.id = m.file_media_id
+      where p.user_id = ${userId} and m.deleted_at is null
+        and (m.hidden_at is null or m.recipient_id is distinct from ${userId})
+      order by m.id limit ${ROWS_PER_FILE} offset ${page * ROWS_PER_FILE}) t`)
+  return row?.rows ?? null
+}
+
+/** One page of the notifications that were sent to the user. */
+export async function exportNotifications(sql: Sql, userId: number, page: number): Promise<string | null> {
+  const row = await maybeOne(sql<{ rows: string | null }[]>`
+    select jsonb_pretty(jsonb_agg(to_jsonb(t))) as rows from (
+      select n.id, n.kind, n.title, n.message, n.property_id, n.project_id, n.created_at, r.read_at
+      from notification_recipients p
+      join notifications n on n.id = p.notification_id
+      left join notification_reads r on r.notification_id = n.id and r.user_id = p.user_id
+      where p.user_id = ${userId} order by n.id limit ${ROWS_PER_FILE} offset ${page * ROWS_PER_FILE}) t`)
   return row?.rows ?? null
 }
 
