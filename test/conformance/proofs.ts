@@ -8,7 +8,8 @@ export interface Proof {
 }
 
 const FILES = ['src/**/*.test.{ts,tsx}', 'test/**/*.{test,spec}.{ts,tsx}']
-const TITLE = /\b(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g
+const EACH = /(?:\.each(?:<[\s\S]*?>(?=\())?\([\s\S]*?\))?/.source
+const TITLE = new RegExp(`^( *)(describe|it|test)${EACH}\\(\\s*(['"\`])((?:\\\\.|(?!\\3)[\\s\\S])*)\\3`, 'gm')
 const CALL = /\bproves\(([^)]*)\)/g
 
 /** Every test that calls `proves`, by requirement. A call belongs to the test whose title precedes it. */
@@ -24,14 +25,27 @@ export function findProofs(root: string): Map<RequirementId, Proof[]> {
   return proofs
 }
 
-/** The ids that one source file names, each with the title of its test. */
+/** The ids that one source file names, each with the title of its test, which includes the titles of its groups. */
 export function proofsIn(source: string): { id: string; test: string }[] {
-  const titles = [...source.matchAll(TITLE)].map((match) => ({ at: match.index, title: match[2] ?? '' }))
+  const titles = [...source.matchAll(TITLE)].map(({ index, 1: indent = '', 2: word, 4: title = '' }) => ({
+    at: index,
+    depth: indent.length,
+    isGroup: word === 'describe',
+    title,
+  }))
   return [...source.matchAll(CALL)].flatMap((call) => {
-    const test = titles.findLast(({ at }) => at < call.index)?.title
-    if (test === undefined) return []
-    return [...(call[1] ?? '').matchAll(/'([^']+)'/g)].map(([, id = '']) => ({ id, test }))
+    const before = titles.filter(({ at }) => at < call.index)
+    const test = before.findLast(({ isGroup }) => !isGroup)
+    if (!test) return []
+    const name = [...groupsAround(test, before), test].map(({ title }) => title).join(' › ')
+    return [...(call[1] ?? '').matchAll(/'([^']+)'/g)].map(([, id = '']) => ({ id, test: name }))
   })
+}
+
+/** The groups that hold a test, the outermost first. The formatter indents what a group holds. */
+function groupsAround<T extends { at: number; depth: number; isGroup: boolean }>(test: T, titles: T[]): T[] {
+  const group = titles.findLast(({ at, depth, isGroup }) => isGroup && at < test.at && depth < test.depth)
+  return group ? [...groupsAround(group, titles), group] : []
 }
 
 /** Requirements that no test proves. A row with a deviation needs a proof too: the test shows what happens instead. */

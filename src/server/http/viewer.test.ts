@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { issueToken, touchSession } from '#server/db/sessions.ts'
 import { one } from '#server/db/sql.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { trialServer } from '#test/support/door.ts'
 import { NOW, testServices } from '#test/support/services.ts'
@@ -21,6 +22,7 @@ async function person(role = 'user') {
 const as = (token: string) => ({ authorization: `Bearer ${token}` })
 
 test('a token says who asks, and only its hash is kept', async () => {
+  proves('6.5')
   const { id, token } = await person()
   expect(token).toMatch(/^\d+\|[\w-]{43}$/)
   const answer = await app.inject({ url: '/api/mine', headers: as(token) })
@@ -31,6 +33,7 @@ test('a token says who asks, and only its hash is kept', async () => {
 test.each(['', 'undefined', 'null', '1|x', `1|${'A'.repeat(43)}`, `1|${'A'.repeat(5000)}`, "1|' or 1=1 --"])(
   'the bad token "%.20s" is nobody on open calls and refused on the others',
   async (token) => {
+    proves('6.5')
     expect((await app.inject({ url: '/api/echo', headers: as(token) })).json().data.viewer).toBe(null)
     const refused = await app.inject({ url: '/api/mine', headers: as(token) })
     expect([refused.statusCode, refused.json()]).toEqual([401, { error: true, message: 'Please sign in' }])

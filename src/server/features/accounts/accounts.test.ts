@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
 
@@ -35,6 +36,7 @@ const signIn = (email: string, password = 'open-the-door', headers: Record<strin
   inject({ method: 'POST', url: '/api/user_signup', payload: { type: '3', email, password }, headers })
 
 test('the right password opens a session, in the body for clients and as a cookie for pages', async () => {
+  proves('7.2')
   const response = await signIn('Kabir@lintel.test', 'open-the-door', { 'user-agent': 'A phone' })
   const body = response.json()
   expect(response.statusCode).toBe(200)
@@ -60,6 +62,7 @@ test.each([
   ['an unknown address', 'nobody@lintel.test', 'open-the-door'],
   ['an account that signs in otherwise', 'g@lintel.test', 'open-the-door'],
 ])('%s gets the same answer and no session', async (_what, email, password) => {
+  proves('8.3')
   const { count } = (await db`select count(*) from sessions`)[0]!
   const response = await signIn(email, password)
   expect(response.statusCode).toBe(400)
@@ -94,6 +97,7 @@ test.each([
 })
 
 test('signing out ends this session alone, at once, and forgets the cookie', async () => {
+  proves('7.6')
   const [here, there] = await Promise.all([signIn('kabir@lintel.test'), signIn('kabir@lintel.test')])
   const as = (response: typeof here) => ({ authorization: `Bearer ${response.json().token}` })
   const response = await inject({ method: 'POST', url: '/api/before-logout', headers: as(here), payload: {} })
@@ -104,6 +108,7 @@ test('signing out ends this session alone, at once, and forgets the cookie', asy
 })
 
 test('a device moves to whoever signs in on it, and leaves only with its owner', async () => {
+  proves('7.6')
   const device = { type: '3', email: 'kabir@lintel.test', password: 'open-the-door', fcm_id: 'device-1' }
   await inject({ method: 'POST', url: '/api/user_signup', payload: device })
   const owner = async () => (await db`select u.email from device_tokens d join users u on u.id = d.user_id`)[0]?.email

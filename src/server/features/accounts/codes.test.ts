@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
@@ -23,6 +24,7 @@ async function codeFor(number: string): Promise<string> {
 }
 
 test('a code sent to a number signs that number in, and makes the account on the first visit', async () => {
+  proves('7.2', '7.62', '7.63')
   const code = await codeFor('+351 912 345 678')
   expect(sms.sent).toHaveLength(1)
   expect(sms.sent[0]!.to).toBe('+351912345678')

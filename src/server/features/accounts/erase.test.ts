@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { givePackage, makeCategory, makeImage, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -19,6 +20,7 @@ async function tablesWith(word: string): Promise<string[]> {
 }
 
 test('nothing of an erased person is found anywhere, and the payment stays without a name', async () => {
+  proves('7.5')
   const category = await makeCategory(db)
   const image = await makeImage(db, { folder: 'users' })
   const user = await makeUser(db, {
@@ -96,6 +98,7 @@ test('nothing of an erased person is found anywhere, and the payment stays witho
 })
 
 test('only the own account is erased, whatever number is sent', async () => {
+  proves('7.5')
   const user = await makeUser(db)
   const other = await makeUser(db)
   await call('deleteUser', { userid: other.id, id: other.id } as never, user)

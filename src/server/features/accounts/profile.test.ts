@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -54,6 +55,7 @@ async function sendPhoto(person: { id: number }, bytes: Buffer, name = 'me.jpg')
 }
 
 test('only what is sent changes, and an empty text clears', async () => {
+  proves('7.3')
   const user = await makeUser(db, { name: 'Before', about: 'Hello', city: 'Porto' })
   const { data } = await call('updateProfile', { name: 'After', notification: '0', facebook_id: 'after' }, user)
   expect(data).toMatchObject({ name: 'After', about_me: 'Hello', city: 'Porto', notification: 0, facebook_id: 'after' })
@@ -61,6 +63,7 @@ test('only what is sent changes, and an empty text clears', async () => {
 })
 
 test('nobody changes somebody else, a role, a badge or a package by naming them', async () => {
+  proves('3.15')
   const user = await makeUser(db)
   const other = await makeUser(db, { name: 'Other' })
   const sly = {
@@ -97,6 +100,7 @@ test('what somebody signs in with is not changed in passing', async () => {
 })
 
 test('a photo is taken in, made anew and shown', async () => {
+  proves('5.21', '5.22')
   const user = await makeUser(db)
   const answer = await sendPhoto(user, await picture(120, 120))
   expect(answer.json()).toMatchObject({ error: false, data: { name: 'With a face' } })
@@ -133,6 +137,7 @@ test.each([
   ['four thousand million pixels in a few bytes', async () => huge(await picture(200, 200, 'png'))],
   ['more than three megabytes', async () => Buffer.concat([await picture(200, 200), Buffer.alloc(3_100_000)])],
 ])('%s is refused as a photo and nothing changes', async (_what, bytes) => {
+  proves('5.21', '5.22')
   const user = await makeUser(db, { name: 'Unchanged' })
   const answer = await sendPhoto(user, await bytes())
   expect(answer.json()).toMatchObject({ error: true })
@@ -150,6 +155,7 @@ test.each([
   [{ name: 'x'.repeat(201) }, /name/],
   [{ notification: '2' }, /notification/],
 ])('%j is refused', async (wrong, message) => {
+  proves('5.13')
   const answer = await call('updateProfile', wrong as never, await makeUser(db))
   expect(answer).toMatchObject({ error: true })
   expect(answer.message).toMatch(message)
@@ -176,6 +182,7 @@ test('people see and end their own sessions, never those of others', async () =>
 })
 
 test('while the demo is locked its own logins change nothing but what a demo needs', async () => {
+  proves('6.14', '8.9')
   const demo = await makeUser(db, { is_demo: true, name: 'Demo' })
   const real = await makeUser(db)
   const lock = (value: string) => db`update settings set value = ${value} where key = 'demo_mode'`

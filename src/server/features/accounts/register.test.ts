@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
 import { renewUnverified } from './queries.ts'
@@ -16,6 +17,7 @@ const lastCode = () => /\b(\d{6})\b/.exec(mail.sent.at(-1)!.text)![1]!
 const lastToken = () => /token=([0-9a-f]{100})/.exec(mail.sent.at(-1)!.text)![1]!
 
 test('somebody registers, proves the address with the mailed code and signs in', async () => {
+  proves('7.4', '3.16')
   expect(await call('userRegister', asha)).toMatchObject({ error: false, data: null, code: 200 })
   expect(await signIn(asha.email, asha.password)).toMatchObject({ status: 400, message: 'Email is not verified' })
   await runJobs()
@@ -70,6 +72,7 @@ test.each([
   [{ name: '' }, /name/],
   [{ password: 'x'.repeat(100_000), re_password: 'x'.repeat(100_000) }, /password/],
 ])('%j is refused and nothing is made', async (wrong, message) => {
+  proves('5.6', '5.7', '5.8')
   const { count } = (await db`select count(*) from users`)[0]!
   const answer = await call('userRegister', { ...asha, email: 'fresh@lintel.test', ...wrong })
   expect(answer).toMatchObject({ status: 400, error: true })
@@ -95,6 +98,7 @@ test.each([
   ['a number as host', 'asha@[127.0.0.1]'],
   ['too many letters', `${'a'.repeat(250)}@lintel.test`],
 ])('an email with %s is refused everywhere, and nothing is made or sent', async (_what, email) => {
+  proves('5.12')
   await runJobs()
   mail.sent.length = 0
   const { count } = (await db`select count(*) from users`)[0]!
@@ -144,6 +148,7 @@ test('nobody becomes an admin, verified or premium by asking', async () => {
 })
 
 test('a mailed link sets a new password once and signs every device out', async () => {
+  proves('7.64')
   const user = await makeUser(db, {
     email: 'lost@lintel.test',
     email_verified_at: new Date(),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import {
   daysAgo,
@@ -35,6 +36,7 @@ const unitsOf = async (user: { id: number }) =>
 const promoted = async (id: number) => (await call('getProperty', { id })).data[0]!.promoted
 
 test('a home waits for a moderator, then stands in front for the hours of its package', async () => {
+  proves('7.29', '7.30', '1.13')
   const owner = await seller({ property_feature: 1 })
   const { id } = await homeOf(owner)
   expect(await feature(id, owner)).toMatchObject({ error: false, message: expect.stringContaining('moderator') })
@@ -106,6 +108,7 @@ test.each([
 })
 
 test('a project is put in front with units of its own', async () => {
+  proves('3.28', '6.9', '7.29', '7.30')
   const owner = await seller({ project_feature: 1 })
   const project = await makeProject(db, { category_id: category.id, owner_id: owner.id })
   expect(await call('storeAdvertisement', { feature_for: 'project', project_id: project.id }, owner)).toMatchObject({

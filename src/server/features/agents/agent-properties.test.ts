@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import {
   daysAgo,
@@ -54,6 +55,7 @@ const titles = (list: { title: string }[]) => list.map(({ title }) => title)
 
 describe("an agent's homes", () => {
   test('are shown to a visitor without the premium ones, which are counted', async () => {
+    proves('7.53')
     const { status, data, total } = await call('agentProperties', { slug_id: ana.slug })
     expect({ status, total }).toEqual({ status: 200, total: 2 })
     expect(titles(data.properties_data)).toEqual(['Plain', 'Mill'])
@@ -131,6 +133,7 @@ describe("an agent's projects", () => {
 })
 
 test('the site is an agent too, by its flag or by the slug of who speaks for it', async () => {
+  proves('6.12', '7.53')
   for (const by of [
     { is_admin: '1' as const },
     { slug_id: admin.slug },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RawInput } from '#contract/endpoint.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeUser, makeCategory, makeProject, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -34,6 +35,7 @@ const names = async (input: RawInput<typeof import('#contract/agents.ts').agentL
 
 describe('the list of agents', () => {
   test('begins with the site, then the verified, then the busiest; buyers and switched-off accounts are not in it', async () => {
+    proves('7.52')
     const { data, total } = await call('agentList', {})
     expect(total).toBe(4)
     expect(data).toMatchObject([
@@ -45,6 +47,7 @@ describe('the list of agents', () => {
   })
 
   test('is cut into pages that leave nobody out', async () => {
+    proves('7.52')
     const pages = [
       await names({ limit: 2 }),
       await names({ limit: 2, offset: 2 }),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeImage } from '#test/support/make.ts'
 import { flushArticleViews } from './public.ts'
@@ -39,6 +40,7 @@ const slugs = (found: { data: { slug_id: string }[] }) => found.data.map(({ slug
 
 describe('get_articles', () => {
   test('lists in the order they were written, ten at a time, with the age in words and the moment beside it', async () => {
+    proves('7.10')
     const found = await call('getArticles', {})
     expect(found).toMatchObject({ status: 200, error: false, total: 5, similar_articles: [] })
     expect(slugs(found)).toEqual(['plans', 'costs', 'moving', 'general', 'keys'])
@@ -68,6 +70,7 @@ describe('get_articles', () => {
   })
 
   test.each(['slug_id', 'id'] as const)('one by its %s comes with others, those of its category first', async (by) => {
+    proves('7.10')
     const found = await call('getArticles', by === 'id' ? { id: ids[0]! } : { slug_id: 'plans' })
     expect(slugs(found)).toEqual(['plans'])
     expect(found.similar_articles.map(({ slug_id }) => slug_id)).toEqual(['keys', 'costs', 'general'])

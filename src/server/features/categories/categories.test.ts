@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makeParameter, makeProperty } from '#test/support/make.ts'
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
 })
 
 test('categories come by id with their questions in their own order', async () => {
+  proves('7.7')
   const { data, total, status } = await call('getCategories', {})
   expect({ status, total }).toEqual({ status: 200, total: 2 })
   expect(data).toMatchObject([
@@ -50,6 +52,7 @@ test.each([
   [{ slug_id: 'closed' }, []],
   [{ limit: 1, offset: 1 }, ['Ático']],
 ] as const)('%j finds %j', async (input, names) => {
+  proves('7.7')
   expect((await call('getCategories', input)).data.map(({ category }) => category)).toEqual(names)
 })
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -24,6 +25,7 @@ const DESK = { id: 0 }
 
 describe('a conversation', () => {
   test('begins with a question to the owner, and stands in both lists', async () => {
+    proves('7.36', '7.38', '1.4')
     const sent = await send(asha, kabir, 'Is it still free?')
     expect(sent).toMatchObject({ status: 200, error: false, message: 'Message sent', id: expect.any(Number) })
     expect(sent.data).toMatchObject({
@@ -60,6 +62,7 @@ describe('a conversation', () => {
   })
 
   test('is read page by page, newest first, and page 0 is the first', async () => {
+    proves('7.37')
     for (let number = 1; number <= 5; number++) await send(asha, kabir, `Message ${number}`)
     const pages = [0, 2, 3].map((page) => thread(kabir, asha.id, { page, per_page: 2 }))
     const [first, second, third] = await Promise.all(pages)
@@ -127,6 +130,7 @@ describe('a message', () => {
     ['blanks', { message: ' \n\u202e ' }, 'message is required'],
     ['too much', { message: 'x'.repeat(5001) }, 'message may have at most 5000 characters'],
   ])('of %s is refused as text', async (_what, input, message) => {
+    proves('5.14')
     const answer = await call('sendMessage', { receiver_id: kabir.id, property_id: home.id, ...input }, asha)
     expect(answer).toMatchObject({ status: 200, error: true, message })
     expect(await db`select from messages where sender_id = ${asha.id}`).toHaveLength(0)
@@ -182,6 +186,7 @@ describe('a message', () => {
 
 describe('deleting', () => {
   test('takes back an own message for both sides, and its words from the database', async () => {
+    proves('7.39')
     const { id } = await send(asha, kabir, 'A secret')
     await send(asha, kabir, 'Fine')
     expect(await call('deleteChatMessage', { message_id: id }, asha)).toMatchObject({ status: 200, error: false })
@@ -234,6 +239,7 @@ describe('deleting', () => {
 
 describe('the desk', () => {
   test('is user 0, and staff answer for it', async () => {
+    proves('6.12')
     await send(asha, DESK, 'Please help')
     expect((await call('getChats', {}, asha)).data).toMatchObject([{ user_id: 0, name: 'Admin' }])
     const inbox = await call('getChats', { desk: true }, meera)
@@ -300,6 +306,7 @@ describe('the desk', () => {
   })
 
   test('can be blocked and unblocked', async () => {
+    proves('6.12', '6.13')
     await send(asha, DESK, 'Please help')
     expect(await call('blockUser', { to_admin: true }, asha)).toMatchObject({ error: false })
     expect(await send(meera, asha, 'Gladly', { desk: true })).toMatchObject({ status: 400, error: true })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makeImage, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -8,6 +9,7 @@ const { call, db } = await testApp()
 beforeEach(() => db`delete from properties`)
 
 test('cities come by their number of public homes, with a picture where there is one', async () => {
+  proves('7.11')
   const { id } = await makeCategory(db)
   for (const city of ['Porto', 'Porto', 'Braga']) await makeProperty(db, { category_id: id, city, state: 'Norte' })
   await makeProperty(db, { category_id: id, city: 'Braga', state: 'Norte', property_type: 'sold' })

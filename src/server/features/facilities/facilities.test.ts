@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makeParameter } from '#test/support/make.ts'
 
@@ -36,6 +37,7 @@ const PARAMETERS = [
 ]
 
 test('the kinds of near-by place, or one of them', async () => {
+  proves('7.27')
   expect(await call('getFacilities', {})).toMatchObject({
     status: 200,
     total: 2,
@@ -55,10 +57,12 @@ test('the kinds of near-by place, or one of them', async () => {
 })
 
 test('every question, also one that no category asks yet', async () => {
+  proves('7.28')
   expect((await call('getFacilitiesForFilter', {})).data).toMatchObject(PARAMETERS)
 })
 
 test('both in one answer, in the language asked for, and never stale', async () => {
+  proves('7.73')
   const ask = async () =>
     (await app.inject({ url: '/api/property-advance-filter-data', headers: { 'content-language': 'es' } })).json().data
   expect(await ask()).toMatchObject({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { givePackage, type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -25,6 +26,7 @@ const countsOf = async (id: number) => {
 
 describe('a favourite', () => {
   test('is kept once however often it is asked for, and let go likewise', async () => {
+    proves('7.13', '1.9')
     for (let i = 0; i < 3; i++)
       expect(await keep(home.id)).toMatchObject({
         status: 200,
@@ -104,6 +106,7 @@ describe('a favourite', () => {
   )
 
   test('needs somebody who keeps it', async () => {
+    proves('6.1')
     expect(await call('addFavourite', { property_id: home.id, type: 1 })).toMatchObject({ status: 401, error: true })
     expect(await call('getFavouriteProperty', {})).toMatchObject({ status: 401, error: true })
   })
@@ -111,6 +114,7 @@ describe('a favourite', () => {
 
 describe('the list of favourites', () => {
   test("holds the viewer's own in the order they were kept, sold ones too, without what was hidden since", async () => {
+    proves('7.14', '1.9')
     const person = await makeUser(db)
     const homes = []
     for (const title of ['First', 'Second', 'Third', 'Fourth']) homes.push(await makeProperty(db, { title }))

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -24,6 +25,7 @@ const rowsOf = async (id: number) =>
 
 describe('interest', () => {
   test('is stored once, shown to its owner and taken back', async () => {
+    proves('7.31', '1.3')
     for (let i = 0; i < 2; i++) expect(await ask(home.id)).toMatchObject({ status: 200, error: false, data: null })
     expect(await rowsOf(home.id)).toEqual({ counted: 1, rows: 1 })
     expect((await call('getProperty', { slug_id: home.slug }, member)).data[0]).toMatchObject({
@@ -80,6 +82,7 @@ describe('interest', () => {
   })
 
   test('needs a person, a home and a word', async () => {
+    proves('6.1')
     expect(await call('interestedUsers', { property_id: home.id, type: 1 })).toMatchObject({ status: 401 })
     for (const input of [{}, { property_id: home.id }, { property_id: home.id, type: 5 }, { property_id: -1, type: 1 }])
       expect(await call('interestedUsers', input as never, member)).toMatchObject({ status: 200, error: true })
@@ -88,6 +91,7 @@ describe('interest', () => {
 
 describe('who is interested', () => {
   test('is told to the owner and to staff, by id or slug, and to nobody else', async () => {
+    proves('7.32')
     await ask(home.id)
     for (const by of [{ property_id: home.id }, { slug_id: home.slug }]) {
       for (const person of [ana, admin])
@@ -115,6 +119,7 @@ describe('who is interested', () => {
   })
 
   test('comes by page, the latest first, without switched-off accounts', async () => {
+    proves('7.32')
     const { id } = await makeProperty(db, { owner_id: ana.id })
     const people = [await makeUser(db), await makeUser(db), await makeUser(db)]
     for (const person of people) await ask(id, person)

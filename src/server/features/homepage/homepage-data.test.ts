@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { HomepageSection } from '#contract/homepage.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import {
   daysAgo,
@@ -70,6 +71,7 @@ beforeAll(async () => {
 
 describe('the home page', () => {
   test('has the active sections in the order and with the titles of the table', async () => {
+    proves('7.51')
     const { sections } = await sectionsOf()
     const rows = await db<
       { type: string; title: string }[]
@@ -154,6 +156,7 @@ describe('the home page', () => {
 
 describe('near a place', () => {
   test('only what is inside the circle is shown, with its distance', async () => {
+    proves('7.51')
     const page = await sectionsOf({ ...LISBON, radius: 20 })
     expect(page.homepage_location_data_available).toBe(true)
     expect(titlesOf(page.section('featured_properties_section'))).toEqual(['Promoted'])

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 
 const { call, db } = await testApp()
 
 test('a language comes with the texts of the site', async () => {
+  proves('7.12')
   expect(await call('getLanguages', { language_code: 'es', web_language_file: '1' })).toMatchObject({
     status: 200,
     error: false,

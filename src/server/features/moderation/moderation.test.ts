@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { homeForm, makeLister, postForm } from '#test/support/listings.ts'
 import { makeAdvertisement, makeCategory, makeProject, makeProperty, makeUser } from '#test/support/make.ts'
@@ -62,6 +63,7 @@ test('what waits is listed, the oldest first, with who sent it', async () => {
 
 describe('a home', () => {
   test('that is approved goes out, is noted, and its owner is told', async () => {
+    proves('1.14', '4.15')
     const owner = await makeLister(db)
     const { id, slug_id } = await post(owner)
     expect(await call('moderate', { kind: 'property', id, decision: 'approve' }, moderator)).toMatchObject({
@@ -78,6 +80,7 @@ describe('a home', () => {
   })
 
   test('that is refused gives its unit back; sent in again it costs one again', async () => {
+    proves('1.14', '4.15')
     const owner = await makeLister(db, { property_list: 1 })
     const { id, slug_id } = await post(owner)
     expect(await unitsOf(owner)).toBe(1)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { givePackage, makeUser } from '#test/support/make.ts'
 
@@ -13,6 +14,7 @@ const LOAN = { loan_amount: 250_000, down_payment: 50_000, interest_rate: 6, loa
 
 describe('mortgage-calculator', () => {
   test('tells a visitor what a loan costs, and no schedule', async () => {
+    proves('7.68')
     expect(await call('mortgageCalculator', LOAN)).toMatchObject({
       status: 200,
       error: false,
@@ -59,6 +61,7 @@ describe('mortgage-calculator', () => {
   ])(
     '%s opens it: whole numbers by calendar year from this month on, each year with what is left after it',
     async (_, person) => {
+      proves('7.68', '1.8')
       const { data } = await call('mortgageCalculator', { ...LOAN, show_all_details: '1' }, person)
       const years = data.yearly_totals
       const now = new Date()

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryTexts } from '#server/adapters/texts/memory.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
@@ -25,6 +26,7 @@ beforeEach(async () => {
 
 describe('the list', () => {
   test('holds own news and news for everybody, the latest first, in the reader’s language', async () => {
+    proves('7.33')
     const home = await makeProperty(db, { owner_id: asha.id })
     await db`insert into notifications (title, message, send_type, created_at) values ('Long ago', '', 'everyone', ${daysAgo(200)})`
     await db`insert into notifications (title, message, send_type, created_at) values ('To all', 'Hello', 'everyone', ${NOW})`

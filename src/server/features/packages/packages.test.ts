@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { openConnections } from '#test/support/database.ts'
 import { daysAgo, givePackage, makePackage, makeUser } from '#test/support/make.ts'
@@ -11,6 +12,7 @@ beforeAll(() => openConnections(db))
 beforeEach(() => db`update packages set is_active = false`)
 
 test('a visitor sees what is on sale, with every feature there is', async () => {
+  proves('7.16')
   const free = await makePackage(db, { property_list: 2, mortgage_calculator_detail: 'unlimited' }, { name: 'Starter' })
   const paid = await makePackage(
     db,
@@ -49,6 +51,7 @@ test('an iPhone is offered what its shop sells and what is free', async () => {
 })
 
 test('a free package is taken once at a time, however often the button is pressed', async () => {
+  proves('7.34', '3.25')
   const user = await makeUser(db)
   const free = await makePackage(db, { property_list: 2, project_access: 'unlimited' })
   const answers = await Promise.all(
@@ -99,6 +102,7 @@ test('what has to be paid for, was withdrawn or never was cannot be taken', asyn
 })
 
 test('what somebody owns stays as it was bought, whatever becomes of the package', async () => {
+  proves('7.35', '3.27')
   const user = await makeUser(db)
   const free = await makePackage(db, { property_list: 2 })
   await call('assignPackage', { package_id: free.id }, user)

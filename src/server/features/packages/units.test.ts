@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Feature } from '#domain/package-quota.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { openConnections } from '#test/support/database.ts'
 import { daysAgo, givePackage, type MadeUser, makeUser } from '#test/support/make.ts'
@@ -25,6 +26,7 @@ const ledgerOf = (user: MadeUser) => db<{ kind: string; units: number | null }[]
 beforeAll(() => openConnections(db))
 
 test('of fifty who want the last unit exactly one gets it', async () => {
+  proves('8.4', '6.6')
   const user = await makeUser(db)
   await givePackage(db, user.id, { property_list: 1 })
   const outcomes = await Promise.allSettled(Array.from({ length: 50 }, (_, index) => take(user, home(index))))
@@ -85,6 +87,7 @@ test.each([
     { package_available: true, feature_available: false, limit_available: false },
   ],
 ])('somebody who owns %s is told to subscribe', async (_what, features, data) => {
+  proves('8.5', '6.6')
   const user = await makeUser(db)
   if (Object.keys(features).length > 0) await givePackage(db, user.id, features)
   await expect(take(user)).rejects.toMatchObject({

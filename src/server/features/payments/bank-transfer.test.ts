@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { openConnections } from '#test/support/database.ts'
 import { type MadeUser, makePackage, makeUser } from '#test/support/make.ts'
@@ -47,6 +48,7 @@ const fetched = async (url: string) => (await app.inject(new URL(url).pathname +
 const owned = () => db`select id from user_packages where user_id = ${user.id}`
 
 test('a transfer begins in review, with the account to pay to and a private link to the receipt', async () => {
+  proves('7.60')
   const answer = await transfer()
   expect(answer).toMatchObject({
     status: 200,
@@ -73,6 +75,7 @@ test.each([
   ['a program', Buffer.from('MZ\x90\0\x03\0\0\0'.padEnd(200, 'x'), 'latin1'), 'receipt.docx', 400],
   ['a PDF of 3.1 MB', Buffer.concat([PDF, Buffer.alloc(3_200_000, 32)]), 'receipt.pdf', 400],
 ])('%s is no receipt, and nothing is kept', async (_what, file, name, status) => {
+  proves('5.23', '5.24')
   const before = await db`select count(*) from media`
   const answer = await transfer(file, name)
   expect(answer.status).toBe(status)
@@ -82,6 +85,7 @@ test.each([
 })
 
 test('refused with a reason, sent again, approved: the package comes with the approval', async () => {
+  proves('7.61', '4.13', '1.15')
   const { data } = await transfer()
   const refused = await call(
     'reviewPayment',

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeUser, makePackage, makePayment, makeUser } from '#test/support/make.ts'
 import { withSandbox } from '#test/support/sandbox.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
 })
 
 test('the receipt is a document of its own with the tax that the price contains, and no name can act in it', async () => {
+  proves('7.59')
   const { statusCode, headers, body } = await receipt(user, paid)
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')

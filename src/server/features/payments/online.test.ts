@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { openConnections } from '#test/support/database.ts'
 import { type MadeUser, makePackage, makePayment, makeUser } from '#test/support/make.ts'
@@ -38,6 +39,7 @@ async function runAll() {
 }
 
 test('the price is the one on record, and the answer is what clients expect', async () => {
+  proves('7.57')
   const { data } = await begin()
   expect(data).toMatchObject({
     payment_intent: {
@@ -68,6 +70,7 @@ test('the price is the one on record, and the answer is what clients expect', as
 })
 
 test('somebody pays: the package, the invoice and the news come once, and only after the gateway has told it', async () => {
+  proves('7.18', '1.5')
   const { orderId, id } = await begin()
   const back = await sandbox.choose(orderId, 'pay')
   expect(back.statusCode).toBe(303)
@@ -102,6 +105,7 @@ test.each([
 })
 
 test('a payment that is confirmed late still gives the package, also after the payer turned back', async () => {
+  proves('7.58')
   const { orderId, id } = await begin()
   await sandbox.choose(orderId, 'pay-late')
   expect(await call('failPayment', { payment_transaction_id: id }, user)).toMatchObject({ status: 200, data: null })
@@ -199,6 +203,7 @@ test('what was paid for is given even if it was withdrawn meanwhile', async () =
 })
 
 test('when no way to pay is open the message says so, and a way that is closed is not taken', async () => {
+  proves('8.10')
   expect(await call('createPaymentIntent', { package_id: packageId, payment_method: 'stripe' }, user)).toMatchObject({
     status: 400,
     message: 'This payment method is not available',
@@ -210,6 +215,7 @@ test('when no way to pay is open the message says so, and a way that is closed i
 })
 
 test('settings tell which ways are open, and no secret', async () => {
+  proves('7.17')
   const { data } = await call('getPaymentSettings', {}, user)
   const told = Object.fromEntries(data.map(({ type, data }) => [type, data]))
   expect(told).toMatchObject({

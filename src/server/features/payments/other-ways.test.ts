@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { flutterwaveGateway } from '#server/adapters/payments/flutterwave.ts'
 import { paypalGateway } from '#server/adapters/payments/paypal.ts'
 import { razorpayGateway } from '#server/adapters/payments/razorpay.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeUser, makePackage, makeUser } from '#test/support/make.ts'
 import { paymentPeer } from '#test/support/payment-peer.ts'
@@ -43,6 +44,7 @@ function asPaypal(isApproved: boolean) {
 }
 
 test('PayPal: the form leads to the order, whatever amount a client sends; coming back fetches the money', async () => {
+  proves('7.55')
   asPaypal(false)
   const { statusCode, headers, body } = await inject({
     url: `/api/paypal?package_id=${packageId}&amount=0.01`,
@@ -95,6 +97,7 @@ test('a link or a picture on another site cannot begin a payment', async () => {
 })
 
 test('Flutterwave: the answer is the gateway’s own', async () => {
+  proves('7.56')
   const other = await makeUser(db)
   peer.answers(() => ({ body: { status: 'success', data: { link: 'https://checkout.flutterwave.com/x' } } }))
   const { data } = await call('payWithFlutterwave', { package_id: packageId }, other)

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { issueToken } from '#server/db/sessions.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
@@ -86,6 +87,7 @@ test('one page tells what is around an account, and no secret of it', async () =
 })
 
 test('a switched-off account is out on every device at once, is told why, and signs in anew when it is back', async () => {
+  proves('6.11')
   const [phone, laptop] = [await signIn(asha.id), await signIn(asha.id)]
   await db`insert into device_tokens (token, user_id) values ('push', ${asha.id})`
   expect(await call('deactivatePerson', { user_id: asha.id, reason: 'Fraud' }, admin)).toMatchObject({ error: false })

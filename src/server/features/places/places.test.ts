@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryGeocoder } from '#server/adapters/geocoding/memory.ts'
 import type { Place } from '#server/adapters/geocoding/port.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 
 const lisbon: Place = {
@@ -67,6 +68,7 @@ test.each([{ input: '' }, {}, { input: 'x'.repeat(121) }])('bad words are refuse
 })
 
 test('a suggestion leads to the place, with the parts that clients keep', async () => {
+  proves('7.74')
   const { data } = await app.call('getMapPlaceDetails', { place_id: 'gn:2267057' })
   expect(data.status).toBe('OK')
   expect(data.results).toEqual([data.result])
@@ -91,6 +93,7 @@ test('a country has no city and no state', async () => {
 })
 
 test('a point gives the town it lies in, the open sea gives none', async () => {
+  proves('7.74')
   const { data } = await app.call('getMapPlaceDetails', { latitude: '38.72', longitude: '-9.14' })
   expect(data.result?.name).toBe('Lisbon')
   const sea = await app.call('getMapPlaceDetails', { latitude: '30', longitude: '-40' })

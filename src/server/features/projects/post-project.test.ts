@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { MyProject } from '#contract/projects.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type FormValue, makeLister, pdf, picture, postForm } from '#test/support/listings.ts'
 import { makeCategory, makeImage, makeUser } from '#test/support/make.ts'
@@ -52,6 +53,7 @@ async function project(as = owner) {
 }
 
 test('a project arrives with its plans, and waits for a moderator, switched off', async () => {
+  proves('7.26', '1.2')
   const made = await project()
   expect(made).toMatchObject({
     slug_id: 'harbour-gardens',
@@ -70,6 +72,7 @@ test('a project arrives with its plans, and waits for a moderator, switched off'
 })
 
 test('photos, papers and plans go by lists between commas, plans change by their numbers', async () => {
+  proves('3.14')
   const before = await project()
   const { data } = await post(
     {
@@ -184,6 +187,7 @@ test('changes of an approved project wait; the public sees them when a moderator
 })
 
 test('own projects, and one of them with others like it', async () => {
+  proves('7.45')
   const me = await makeLister(db)
   const made = await project(me)
   const list = await call('getAddedProjects', {}, me)
@@ -200,6 +204,7 @@ test('own projects, and one of them with others like it', async () => {
 })
 
 test('deleting takes everything with it', async () => {
+  proves('7.22')
   const { id } = await project()
   expect(await call('deleteProject', { id }, owner)).toMatchObject({ error: false })
   expect(await db`select from project_plans where project_id = ${id}`).toHaveLength(0)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import {
   daysAgo,
@@ -33,6 +34,7 @@ beforeAll(async () => {
 
 describe('one project', () => {
   test('shows plans, papers and pictures to a member whose package opens projects', async () => {
+    proves('7.44', '6.8')
     const image = await makeImage(db, { folder: 'project_document_img' })
     const paper = await makeImage(db, {
       kind: 'document',
@@ -83,6 +85,7 @@ describe('one project', () => {
   })
 
   test('tells a member what the package lacks', async () => {
+    proves('6.8')
     const refused = (flags: object) => ({ status: 400, error: true, data: flags })
     expect(await call('getProjectDetail', { slug_id: court.slug }, stranger)).toMatchObject(
       refused({ package_available: false, feature_available: false, limit_available: false }),
@@ -132,6 +135,7 @@ describe('one project', () => {
   })
 
   test('brings others like it when asked: of its city first, never itself and never a hidden one', async () => {
+    proves('7.44')
     const kind = await makeCategory(db)
     const make = (title: string, given: object) => makeProject(db, { category_id: kind.id, title, ...given })
     const own = await make('Own', {})

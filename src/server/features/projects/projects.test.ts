@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RawInput } from '#contract/endpoint.ts'
 import type { getProjects } from '#contract/projects.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, type MadeUser, makeAdvertisement, makeCategory, makeProject, makeUser } from '#test/support/make.ts'
 
@@ -64,10 +65,12 @@ describe('projects by filter', () => {
     [{ slug_id: 'nowhere', get_similar: '1' }, []],
     [{ userid: 999_999 }, []],
   ] satisfies [RawInput<typeof getProjects>, string[]][])('%j', async (input, titles) => {
+    proves('7.43')
     expect(await list(input)).toEqual({ titles, total: titles.length })
   })
 
   test('by category, by owner, by itself and by likeness', async () => {
+    proves('7.43')
     expect((await list({ category_id: flat.id })).titles).toEqual(['Court', 'Tower'])
     expect((await list({ userid: ana.id })).titles).toEqual(['Court'])
     expect((await list({ id: court.id })).titles).toEqual(['Court'])

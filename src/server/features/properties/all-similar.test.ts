@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, type MadeProperty, type MadeUser, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -30,10 +31,12 @@ const titles = async (input: object, as?: MadeUser) => {
 }
 
 test('the closest in price of its city, then the newest elsewhere; of its category and kind, never itself', async () => {
+  proves('7.71')
   expect(await titles({})).toEqual(['Near 1050 by the mill', 'Near 900', 'Near 1300', 'Far newer', 'Far older'])
 })
 
 test('by page, and nothing beyond five hundred', async () => {
+  proves('7.71')
   expect(await titles({ limit: 2, offset: 2 })).toEqual(['Near 1300', 'Far newer'])
   expect(await titles({ offset: 5 })).toEqual([])
   expect(await titles({ offset: 1_000_000 })).toEqual([])

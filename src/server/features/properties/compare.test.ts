@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import {
   givePackage,
@@ -47,6 +48,7 @@ const several = (ids: number[], as?: MadeUser) => call('compareHomes', { ids: id
 
 describe('two homes side by side', () => {
   test('say what they cost, have and stand near to', async () => {
+    proves('7.72', '1.7')
     const { status, data } = await pair(homes[0]!.id, homes[1]!.id, member)
     expect(status).toBe(200)
     expect(data.source_property).toMatchObject({
@@ -69,6 +71,7 @@ describe('two homes side by side', () => {
   })
 
   test('need somebody signed in, unless the site lets visitors compare', async () => {
+    proves('6.3')
     expect(await pair(homes[0]!.id, homes[1]!.id)).toEqual({
       status: 401,
       error: true,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import {
   daysAgo,
@@ -48,6 +49,7 @@ beforeAll(async () => {
 
 describe('a home by its slug', () => {
   test('comes whole, as an array of one, in the types that shipped apps demand', async () => {
+    proves('7.8')
     const { status, data, total } = await call('getProperty', { slug_id: 'sea-villa' })
     expect(status).toBe(200)
     expect(total).toBe(1)

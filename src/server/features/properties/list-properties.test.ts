@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RawInput } from '#contract/endpoint.ts'
 import type { getProperty } from '#contract/properties.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -85,6 +86,7 @@ describe('homes by filter', () => {
     [{ search: "o'; drop table listing; --" }, []],
     [{ country: 'Portugal', property_type: '0', max_price: 350 }, ['A', 'C']],
   ] satisfies [RawInput<typeof getProperty>, string[]][])('%j', async (input, titles) => {
+    proves('7.8')
     const found = await list(input)
     expect(found.titles).toEqual(titles)
     if (!('limit' in input)) expect(found.total).toBe(titles.length)

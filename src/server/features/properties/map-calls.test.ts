@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { memoryGeocoder } from '#server/adapters/geocoding/memory.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -56,6 +57,7 @@ describe('homes near by', () => {
     [{ latitude: 41.15, longitude: -8.61, city: 'Lisbon' }, ['Lisbon']],
     [{ latitude: 41.15, longitude: -8.61, radius: 1, state: 'Norte' }, ['Porto']],
   ])('%j', async (input, found) => {
+    proves('7.42')
     expect(await titles(input)).toEqual(found)
   })
 

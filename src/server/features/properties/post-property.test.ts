@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type FormValue, homeForm, makeLister, pdf, picture, postForm } from '#test/support/listings.ts'
 import { givePackage, makeCategory, makeImage, makeParameter, makeUser } from '#test/support/make.ts'
@@ -74,6 +75,7 @@ async function wholeForm(): Promise<Record<string, FormValue>> {
 }
 
 test('a home arrives with everything that was said about it, and waits for a moderator', async () => {
+  proves('7.19', '1.2')
   const { status, error, data } = await post(await wholeForm(), owner)
   expect([status, error]).toEqual([200, false])
   expect(data).toHaveLength(1)

@@ -4,6 +4,7 @@ import type { RawInput } from '#contract/endpoint.ts'
 import type { getPropertyList } from '#contract/properties.ts'
 import { memoryGeocoder } from '#server/adapters/geocoding/memory.ts'
 import type { Place } from '#server/adapters/geocoding/port.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, type MadeUser, makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -134,6 +135,7 @@ describe('a list by plain filters', () => {
     [{ latitude: '0.0000000000000000000000000000001', longitude: '0', radius: 20_000 }, ['B', 'A', 'C', 'D']],
     [{ offset: 1_000_000 }, []],
   ] satisfies [Asked, string[]][])('%j', async (input, titles) => {
+    proves('7.9')
     const found = await list(input)
     expect(found.titles).toEqual(titles)
     if (!('limit' in input) && !('offset' in input)) expect(found.total).toBe(titles.length)
@@ -151,6 +153,7 @@ describe('a list by plain filters', () => {
   })
 
   test('empty words count as absent', async () => {
+    proves('5.27')
     const all = { city: '', state: 'undefined', property_type: '', min_price: 'null', filters: '' }
     expect((await list(all as never)).total).toBe(4)
   })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeAdvertisement, makeCategory, makeImage, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -18,6 +19,7 @@ describe('sold and let', () => {
     ['rent', 3, 'rented'],
     ['rented', 1, 'rent'],
   ] as const)('%s with %s becomes %s', async (property_type, status, becomes) => {
+    proves('7.23')
     const { id } = await home({ property_type })
     expect(await call('updatePropertyStatus', { property_id: id, status }, owner)).toMatchObject({
       status: 200,
@@ -32,6 +34,7 @@ describe('sold and let', () => {
     ['sold', 1],
     ['sold', 2],
   ] as const)('%s with %s is refused', async (property_type, status) => {
+    proves('8.14')
     const { id } = await home({ property_type })
     expect(await call('updatePropertyStatus', { property_id: id, status }, owner)).toMatchObject({
       status: 400,
@@ -57,6 +60,7 @@ describe('sold and let', () => {
 
 describe('shown and hidden', () => {
   test('its owner hides and shows an approved home, and pressing twice is no mistake', async () => {
+    proves('7.24')
     const { id } = await home()
     for (const [status, shown] of [
       [0, false],
@@ -121,6 +125,7 @@ describe('still on offer', () => {
 
 describe('own homes', () => {
   test('every state of them, the newest first, with what only the owner is told', async () => {
+    proves('7.46')
     const me = await makeUser(db)
     const face = await makeImage(db, { folder: 'users' })
     const fan = await makeUser(db, { name: 'Fan', profile_media_id: face.id })
@@ -154,6 +159,7 @@ describe('own homes', () => {
   })
 
   test('those that are advertised, with their advertisement', async () => {
+    proves('7.46')
     const me = await makeUser(db)
     const mine = { owner_id: me.id, category_id: category.id }
     await makeProperty(db, mine)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import {
   daysAgo,
@@ -65,6 +66,7 @@ describe('a premium home', () => {
   })
 
   test('is refused to a visitor without a word about packages', async () => {
+    proves('6.7', '1.12')
     expect(await call('getProperty', { slug_id: premium.slug })).toMatchObject({
       status: 400,
       error: true,
@@ -75,6 +77,7 @@ describe('a premium home', () => {
   })
 
   test('tells a member what the package lacks', async () => {
+    proves('6.7')
     const member = await makeUser(db)
     expect(await call('getProperty', { slug_id: premium.slug }, member)).toMatchObject({
       status: 400,
@@ -88,6 +91,7 @@ describe('a premium home', () => {
   })
 
   test('opens for its owner, the admin and a member with the feature', async () => {
+    proves('6.7', '1.12')
     const member = await makeUser(db)
     await givePackage(db, member.id, { premium_properties: 'unlimited' })
     for (const person of [kabir, admin, member])

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type FormValue, homeForm, makeLister, pdf, picture, postForm } from '#test/support/listings.ts'
 import { makeCategory, makeParameter, makeUser } from '#test/support/make.ts'
@@ -56,6 +57,7 @@ async function home(as = owner) {
 const approve = (id: number) => call('moderate', { kind: 'property', id, decision: 'approve' }, moderator)
 
 test('only what is sent changes; search words and the premium mark go when they are left out', async () => {
+  proves('7.20')
   const before = await home()
   const { data } = await update({ id: before.id, title: 'New words', price: 99 }, owner)
   expect(data[0]).toMatchObject({
@@ -91,6 +93,7 @@ test('answers are added and changed, what is near by is replaced', async () => {
 })
 
 test('photos, papers, floors and the view are removed by their numbers and added at the end', async () => {
+  proves('7.20', '3.11')
   const before = await home()
   const { data } = await update(
     {
@@ -286,6 +289,7 @@ describe('an approved home', () => {
 })
 
 test('deleting a home takes everything with it and lets go of its files', async () => {
+  proves('7.21')
   const { id } = await home()
   const media = await db<{ id: number }[]>`select media_id as id from property_gallery where property_id = ${id}`
   expect(await call('deleteProperty', { id }, owner)).toMatchObject({ error: false })

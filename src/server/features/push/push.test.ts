@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { enqueue } from '#server/jobs/queue.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
@@ -28,6 +29,7 @@ const send = (message: string, more: object = {}) =>
 
 describe('a device', () => {
   test('is noted for whoever used it last, renewed, replaced and taken off', async () => {
+    proves('1.17')
     await call('registerPush', { token: 'phone' }, asha)
     await call('registerPush', { token: 'phone', platform: 'android' }, kabir)
     expect(await tokensOf(asha)).toEqual([])

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, type MadeUser, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -42,6 +43,7 @@ const titles = async (likes: Record<string, unknown>, as = member) => {
 
 describe('personalised-fields', () => {
   test('are kept as lists of texts, empty text where nothing was chosen, and an empty list when never set', async () => {
+    proves('7.47', '7.48', '3.23', '7.73')
     const somebody = await makeUser(db)
     expect(await call('getPersonalisedFields', {}, somebody)).toMatchObject({ status: 200, error: false, data: [] })
     const kept = {
@@ -91,6 +93,7 @@ describe('personalised-fields', () => {
   })
 
   test('are forgotten on demand, and asking twice is no fault', async () => {
+    proves('7.49')
     await call('setPersonalisedFields', { city: 'Lisbon' }, member)
     expect(await call('deletePersonalisedFields', {}, member)).toMatchObject({ status: 200, error: false, data: null })
     expect(await call('deletePersonalisedFields', {}, member)).toMatchObject({ status: 200, error: false })
@@ -206,6 +209,7 @@ describe('recommendations', () => {
   })
 
   test('are paged, with the number of all', async () => {
+    proves('7.50')
     await call('setPersonalisedFields', {}, member)
     const page = await call('getUserRecommendation', { offset: 1, limit: 2 }, member)
     expect([page.total, page.data.map(({ title }) => title)]).toEqual([5, ['Rented flat', 'Plain villa']])

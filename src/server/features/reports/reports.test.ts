@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -18,6 +19,7 @@ const makeReason = async (reason: string) =>
 
 describe('a report', () => {
   test('chooses from the reasons that anybody may read', async () => {
+    proves('7.40', '7.41', '1.10')
     const id = await makeReason('The photos are wrong')
     const reasons = await call('getReportReasons', {})
     expect(reasons.data.at(-1)).toMatchObject({ id, reason: 'The photos are wrong', created_at: expect.any(String) })
@@ -50,6 +52,7 @@ describe('a report', () => {
     ['no reason', {}, 'reason_id is required'],
     ['a home that is not there', { property_id: 999_999_999, reason_id: 0, other_message: 'x' }, 'Property not found'],
   ])('with %s is refused as text', async (_what, input, message) => {
+    proves('5.16')
     const answer = await call('addReports', { property_id: home.id, ...input } as never, asha)
     expect(answer).toMatchObject({ status: 200, error: true, message })
   })
@@ -76,6 +79,7 @@ describe('a block', () => {
   })
 
   test('is made once and taken back once', async () => {
+    proves('7.69', '7.70', '1.11', '6.13')
     const whom = { to_user_id: kabir.id }
     expect(await call('unblockUser', whom, asha)).toMatchObject({
       status: 400,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { givePackage, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
 })
 
 test('settings are text, switches are booleans, addresses are whole', async () => {
+  proves('7.1', '1.16')
   const { data, status } = await call('webSettings', {})
   expect(status).toBe(200)
   expect(data).toMatchObject({
@@ -69,6 +71,7 @@ test('the range of prices is that of the public homes', async () => {
 })
 
 test('a visitor gets no flags, a member the own ones, and a package opens what it holds', async () => {
+  proves('7.1')
   expect((await call('webSettings', {})).data).not.toHaveProperty('is_active')
   const member = await makeUser(db, { verification: 'pending' })
   expect((await call('webSettings', {}, member)).data).toMatchObject({

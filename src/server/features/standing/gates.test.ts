@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeImage, makeUser } from '#test/support/make.ts'
 import { requireCompleteProfile, requireVerification } from './public.ts'
@@ -26,6 +27,7 @@ test.each([
   ['image', { profile_media_id: null }],
   ['address', { address: null }],
 ])('a profile without %s is refused and told so', async (missing, given) => {
+  proves('5.1', '8.6', '6.6')
   await expect(requireCompleteProfile(asking((await person(given)).id))).rejects.toMatchObject({
     kind: 'refused',
     message: 'You have not completed your profile yet. Please complete first',
@@ -38,6 +40,7 @@ test.each([
   ['pending', 'pending'],
   ['failed', 'failed'],
 ] as const)('where verification is asked for, %s is held back as %s', async (verification, notice) => {
+  proves('5.2', '8.7', '6.6')
   const { id } = await person({ verification })
   await expect(requireVerification(asking(id))).resolves.toBeUndefined()
   await askForVerification('1')

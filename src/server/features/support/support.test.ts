@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { mailContactRequest } from './jobs.ts'
 
@@ -14,6 +15,7 @@ const letter = {
 }
 
 test('a message is stored and the desk is told by mail', async () => {
+  proves('7.15', '3.21')
   await app.db`insert into settings (key, value) values ('company_email', 'desk@example.com')
     on conflict (key) do update set value = excluded.value`
   expect(await app.call('contactUs', letter)).toEqual({
@@ -46,6 +48,7 @@ test.each([
   [{ ...letter, message: '   ' }, 'message is required'],
   [{ ...letter, subject: 'null' }, 'subject is required'],
 ])('a form that lacks something is told so as text, and nothing is stored or sent', async (input, message) => {
+  proves('5.9', '5.12')
   const [before] = await app.db`select count(*) from contact_requests`
   await app.runJobs()
   expect(await app.call('contactUs', input)).toEqual({ status: 200, error: true, message })
@@ -103,6 +106,7 @@ test.each(['asha@example.com\r\nBcc: all@example.com', 'a@b', '<asha@example.com
 )
 
 test('questions come latest first, in the language asked for, and silent ones not at all', async () => {
+  proves('7.54')
   const rows = await app.db<{ id: number }[]>`
     insert into faqs (question, answer, is_active) values ('One?', '1', true), ('Two?', '2', true), ('Silent?', '3', false)
     returning id`

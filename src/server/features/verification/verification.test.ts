@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
 
@@ -54,6 +55,7 @@ async function apply(person: { id: number }, { name = 'Asha', trade = 'Sales', l
 }
 
 test('somebody asks, reads the own answers and waits; another sees nothing of it', async () => {
+  proves('7.65', '7.66', '7.67', '1.6', '3.22')
   const asha = await makeUser(db)
   const other = await makeUser(db)
   expect((await call('getVerificationFields', {}, asha)).data).toHaveLength(4)
