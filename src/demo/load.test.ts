@@ -219,6 +219,12 @@ describe('loading the demo', () => {
   })
 })
 
+test('short prices are off on a new site and in the demo', async () => {
+  const own = await testDatabase()
+  for (const database of [own, db])
+    expect(await database`select value from settings where key = 'number_with_suffix'`).toEqual([{ value: '0' }])
+})
+
 test('a database with people of its own is left alone', async () => {
   const own = await testDatabase()
   await own`insert into users (name, slug, login_type, email) values ('Me', 'me', 'email', 'me@example.com')`

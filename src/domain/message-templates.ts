@@ -100,7 +100,7 @@ export const EXAMPLE_FACTS: Readonly<Record<string, string>> = {
   message: 'Is the flat still free in May?',
   when: '2027-03-12 15:00',
   reason: 'The photos show another home',
-  amount: '€49.00',
+  amount: '€49',
   package: 'Explorer',
   source: 'Office',
   created: '12',

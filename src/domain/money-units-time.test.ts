@@ -18,16 +18,12 @@ describe('price suffix tiers', () => {
       '1.00 Cr',
       '1.00 L',
       '1.00K',
-      '999.00',
+      '999',
     ])
   })
 
   test.each(['JPY', 'CNY', 'KRW'])('%s counts in 億 and 万', (currency) => {
-    expect([100_000_000, 10_000, 9_999].map((amount) => price(amount, currency))).toEqual([
-      '1.00億',
-      '1.00万',
-      '9,999.00',
-    ])
+    expect([100_000_000, 10_000, 9_999].map((amount) => price(amount, currency))).toEqual(['1.00億', '1.00万', '9,999'])
   })
 
   test.each(['USD', 'EUR', 'GBP', 'AED', 'BRL', 'ZAR', 'CHF'])('%s counts in B, M and K', (currency) => {
@@ -35,18 +31,24 @@ describe('price suffix tiers', () => {
       '1.00B',
       '1.00M',
       '1.00K',
-      '999.00',
+      '999',
     ])
   })
 
-  test.each([0, 0.5, 1, 12, 1_234.567, 123_456, 98_765_432])('%d has two decimals', (amount) => {
+  test.each([10_000, 123_456, 98_765_432])('%d with a suffix has two decimals', (amount) => {
     for (const currency of ['INR', 'JPY', 'USD'])
-      for (const withSuffix of [true, false])
-        expect(formatPrice(amount, { symbol: '', currency, withSuffix })).toMatch(/^[\d,]+\.\d\d(\D.*)?$/)
+      expect(formatPrice(amount, { symbol: '', currency, withSuffix: true })).toMatch(/^[\d,]+\.\d\d\D+$/)
+  })
+
+  test.each([0, 12, 1_234, 123_456, 98_765_432])('%d in full has no decimals, and two when it has cents', (amount) => {
+    for (const currency of ['INR', 'JPY', 'USD']) {
+      expect(formatPrice(amount, { symbol: '', currency, withSuffix: false })).toMatch(/^[\d,]+$/)
+      expect(formatPrice(amount + 0.5, { symbol: '', currency, withSuffix: false })).toMatch(/^[\d,]+\.50$/)
+    }
   })
 
   test('number_with_suffix off writes the whole number, and the symbol is the site owner’s', () => {
-    expect(formatPrice(1_250_000, { symbol: 'US$', currency: 'USD', withSuffix: false })).toBe('US$1,250,000.00')
+    expect(formatPrice(1_250_000, { symbol: 'US$', currency: 'USD', withSuffix: false })).toBe('US$1,250,000')
     expect(formatPrice(1_250_000, { symbol: 'US$', currency: 'USD', withSuffix: true })).toBe('US$1.25M')
   })
 })

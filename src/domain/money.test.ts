@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { includedTax, majorUnits, minorUnits, readDecimal, rescale, writeDecimal, writeMoney } from './money.ts'
+import {
+  includedTax,
+  majorUnits,
+  minorUnits,
+  readDecimal,
+  rescale,
+  writeDecimal,
+  writeInvoiceMoney,
+  writeMoney,
+} from './money.ts'
 
 test.each([
   [2900, 'USD', 29],
@@ -66,10 +75,21 @@ test.each([
 })
 
 test.each([
-  [29, 'USD', 'en', '$29.00'],
+  [29, 'USD', 'en', '$29'],
+  [29.5, 'USD', 'en', '$29.50'],
+  [29.999, 'USD', 'en', '$30'],
+  [2.9, 'KWD', 'en', 'KWD 2.900'],
   [1234.5, 'EUR', 'es', '1234,50 €'],
   [2900, 'JPY', 'en', '¥2,900'],
-  [29, 'USD', 'ar', '\u206629.00 US$\u2069'],
+  [29, 'USD', 'ar', '\u206629 US$\u2069'],
 ])('%d %s in %s is written %j', (amount, currency, language, text) => {
   expect(writeMoney(amount, currency, language).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test.each([
+  [29, 'USD', 'en', '$29.00'],
+  [2900, 'JPY', 'en', '¥2,900'],
+  [29, 'USD', 'ar', '\u206629.00 US$\u2069'],
+])('on an invoice %d %s in %s keeps its decimals: %j', (amount, currency, language, text) => {
+  expect(writeInvoiceMoney(amount, currency, language).replaceAll('\u00a0', ' ')).toBe(text)
 })

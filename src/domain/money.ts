@@ -56,8 +56,25 @@ export function includedTax(grossMinor: number, percent: number): number {
 
 const RIGHT_TO_LEFT_MARK = '\u200f'
 
-/** Money written out. Where text runs from the right it is kept in one piece, since `US$` beside digits comes apart there. */
+/** Money written out, with decimals only when the amount has them: `$29`, `$29.50`. */
 export function writeMoney(amount: number, currency: string, language: string): string {
-  const text = new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount)
+  const scale = 10 ** fractionDigits(currency)
+  const isWhole = Math.round(amount * scale) % scale === 0
+  return writeCurrency(amount, currency, language, isWhole ? 0 : fractionDigits(currency))
+}
+
+/** Money in the columns of an invoice, where every amount has the decimals of its currency: `$29.00`. */
+export const writeInvoiceMoney = (amount: number, currency: string, language: string): string =>
+  writeCurrency(amount, currency, language, fractionDigits(currency))
+
+/** In right-to-left text the amount is isolated, because `US$` beside digits would be reordered. */
+function writeCurrency(amount: number, currency: string, language: string, decimals: number): string {
+  const style = {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  } as const
+  const text = new Intl.NumberFormat(language, style).format(amount)
   return text.includes(RIGHT_TO_LEFT_MARK) ? `\u2066${text.replaceAll(RIGHT_TO_LEFT_MARK, '')}\u2069` : text
 }

@@ -24,11 +24,11 @@ test.each([
   { amount: 99_000, currency: 'NPR', shown: 'रू99.00K' },
   { amount: 7_800_000, currency: 'PKR', shown: '₨78.00 L' },
   { amount: 25_000_000, currency: 'LKR', shown: 'Rs2.50 Cr' },
-  { amount: 999, currency: 'INR', shown: '₹999.00' },
+  { amount: 999, currency: 'INR', shown: '₹999' },
   { amount: 320_000_000, currency: 'JPY', shown: '¥3.20億' },
   { amount: 85_000_000, currency: 'JPY', shown: '¥8,500.00万' },
   { amount: 10_000, currency: 'CNY', shown: '¥1.00万' },
-  { amount: 9_950, currency: 'KRW', shown: '₩9,950.00' },
+  { amount: 9_950, currency: 'KRW', shown: '₩9,950' },
   { amount: 99_999_999, currency: 'KRW', shown: '₩1.00億' },
   { amount: 1_250_000, currency: 'USD', shown: '$1.25M' },
   { amount: 2_000_000_000, currency: 'EUR', shown: '€2.00B' },
@@ -37,16 +37,22 @@ test.each([
   { amount: 999_994, currency: 'USD', shown: '$999.99K' },
   { amount: 1_000, currency: 'USD', shown: '$1.00K' },
   { amount: 999.994, currency: 'USD', shown: '$999.99' },
-  { amount: 0, currency: 'USD', shown: '$0.00' },
+  { amount: 0, currency: 'USD', shown: '$0' },
   { amount: -1_250_000, currency: 'USD', shown: '-$1.25M' },
 ])('$amount $currency reads $shown', ({ amount, currency, shown }) => {
   expect(formatPrice(amount, { symbol: SYMBOLS[currency]!, currency, withSuffix: true })).toBe(shown)
 })
 
 test.each([
-  { amount: 1_250_000, currency: 'USD', language: 'en', shown: '$1,250,000.00' },
-  { amount: 1_250_000, currency: 'EUR', language: 'es', shown: '€1.250.000,00' },
-  { amount: 1_250_000, currency: 'INR', language: 'en', shown: '₹12,50,000.00' },
+  { amount: 110_000, currency: 'USD', language: 'en', shown: '$110,000' },
+  { amount: 1_900, currency: 'USD', language: 'en', shown: '$1,900' },
+  { amount: 1_900.5, currency: 'USD', language: 'en', shown: '$1,900.50' },
+  { amount: 1_899.999, currency: 'USD', language: 'en', shown: '$1,900' },
+  { amount: 0.01, currency: 'USD', language: 'en', shown: '$0.01' },
+  { amount: -75.25, currency: 'USD', language: 'en', shown: '-$75.25' },
+  { amount: 1_250_000, currency: 'EUR', language: 'es', shown: '€1.250.000' },
+  { amount: 1_250_000.4, currency: 'EUR', language: 'es', shown: '€1.250.000,40' },
+  { amount: 1_250_000, currency: 'INR', language: 'en', shown: '₹12,50,000' },
 ])('without suffix $amount $currency in $language reads $shown', ({ amount, currency, language, shown }) => {
   expect(formatPrice(amount, { symbol: SYMBOLS[currency]!, currency, withSuffix: false, language })).toBe(shown)
 })

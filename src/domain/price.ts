@@ -40,11 +40,13 @@ const TIERS: Readonly<Record<string, readonly Tier[]>> = {
   KRW: EAST_ASIAN,
 }
 
-/** A price as people of that currency read it: `₹1.25 Cr`, `¥3.20億`, `$1.25M`, always with two decimals. */
+/** A price as readers of that currency expect it: `₹1.25 Cr`, `¥3.20億`, `$1.25M`; in full `$110,000` and `$1,900.50`. */
 export function formatPrice(amount: number, { symbol, currency, withSuffix, language = 'en' }: PriceStyle): string {
   const tier = withSuffix ? tierOf(amount, TIERS[currency] ?? WESTERN) : undefined
   const value = tier ? amount / tier.from : amount
-  return `${amount < 0 ? '-' : ''}${symbol}${digits(Math.abs(value), grouping(language, currency))}${tier?.suffix ?? ''}`
+  const decimals = tier || hasCents(amount) ? { least: 2, most: 2 } : { least: 0, most: 0 }
+  const shown = digits(Math.abs(value), grouping(language, currency), decimals)
+  return `${amount < 0 ? '-' : ''}${symbol}${shown}${tier?.suffix ?? ''}`
 }
 
 /** The same in as little room as a pin has, whatever the site's setting: `$485K`, `$12.5K`, `₹1.25 Cr`. */
@@ -55,6 +57,9 @@ export function shortPrice(amount: number, { symbol, currency, language = 'en' }
   const shown = digits(value, grouping(language, currency), { least: 0, most })
   return `${amount < 0 ? '-' : ''}${symbol}${shown}${tier?.suffix ?? ''}`
 }
+
+/** True when the amount, rounded to hundredths, is not whole. */
+const hasCents = (amount: number) => Math.round(Math.abs(amount) * 100) % 100 !== 0
 
 /** Compares what will be shown: 999,999 reads 1.00M, never 1000.00K. */
 function tierOf(amount: number, tiers: readonly Tier[]): Tier | undefined {
@@ -70,7 +75,7 @@ const grouping = (language: string, currency: string) =>
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function digits(value: number, language: string, { least, most } = { least: 2, most: 2 }): string {
+function digits(value: number, language: string, { least, most }: { least: number; most: number }): string {
   const key = `${language} ${least} ${most}`
   let format = formats.get(key)
   if (!format) {

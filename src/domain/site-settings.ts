@@ -76,7 +76,7 @@ export const SETTINGS = {
 
   currency_code: { group: 'money', type: 'currency', byDefault: 'USD', isPublic: true, isRequired: true },
   currency_symbol: { group: 'money', ...text(8, '$'), isRequired: true },
-  number_with_suffix: { group: 'money', ...onOff('1') },
+  number_with_suffix: { group: 'money', ...onOff('0') },
   tax_name: { group: 'money', ...text(40, 'VAT'), isPublic: false },
   tax_percent: {
     group: 'money',

@@ -134,11 +134,11 @@ test('somebody pays by card at the second attempt: the script draws the fields, 
   await page.getByLabel('Card number').fill('4000')
   expect(await page.getByRole('alert').count()).toBe(0)
   expect(await page.locator('[data-opened]').getAttribute('data-opened')).toBe('pk_test_x pi_secret')
-  await page.getByRole('button', { name: 'Pay $29.00' }).click()
+  await page.getByRole('button', { name: 'Pay $29' }).click()
   await page.getByRole('alert').getByText('Your card was declined.').waitFor()
   await expectAccessible(page)
   await page.getByLabel('Card number').fill('4242')
-  await page.getByRole('button', { name: 'Pay $29.00' }).click()
+  await page.getByRole('button', { name: 'Pay $29' }).click()
   await page.getByRole('heading', { name: 'We are waiting for the payment service' }).waitFor()
   const [{ reference }] =
     (await sql`select reference from payment_transactions where package_id = ${packageId}`) as unknown as [

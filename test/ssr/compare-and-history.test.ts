@@ -128,6 +128,6 @@ describe('the past of a home', () => {
     expect(status).toBe(403)
     expect(html).toContain('This is a premium home')
     expect(html).toContain('Explorer')
-    expect(html).toContain('$9.00')
+    expect(html).toContain('$9')
   })
 })

@@ -83,7 +83,7 @@ describe('/subscription-plan', () => {
     expect(html).toContain('<title>Packages')
     expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="http:\/\/lintel\.test\/subscription-plan"/)
     expect(html).not.toContain('noindex')
-    expect(text).toContain('Seller $30.00 Lasts 30 days $10.00 per home listed')
+    expect(text).toContain('Seller $30 Lasts 30 days $10 per home listed')
     expect(text).toContain('Taste Free Lasts 12 hours')
     expect(text).toContain('What happens when a package ends?')
     expect(text).toContain('What happens when I delete a listing?')
@@ -166,14 +166,14 @@ describe('/payment/success and /payment/fail', () => {
 describe('/user/transaction-history', () => {
   test('shows each payment with what became of it, and narrows by its address', async () => {
     const { text, html } = await visit('/user/transaction-history', member)
-    expect(text).toContain('$29.00')
+    expect(text).toContain('$29')
     expect(text).toContain('The receipt shows another amount')
     expect(html).toContain(`href="/user/invoice/${paid.id}"`)
     expect(html).toContain(`href="/user/receipt/${paid.id}"`)
     expect(html).toContain('noindex')
     const bank = await visit('/user/transaction-history?type=bank+transfer&status=rejected', member)
     expect(bank.text).toContain('Send another receipt')
-    expect(bank.text).not.toContain('$29.00 Papers Receipt')
+    expect(bank.text).not.toContain('$29 Papers Receipt')
     expect((await visit('/user/transaction-history?status=review', member)).text).toContain(
       'No payment fits these filters',
     )

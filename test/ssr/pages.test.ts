@@ -76,7 +76,7 @@ describe('the home page', () => {
     expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
     expect(html).toMatch(/<form[^>]*action="\/search"/)
     expect(html).toContain('href="/properties-details/sea-view"')
-    expect(html).toContain('$480.00K')
+    expect(html).toContain('$480,000')
   })
 
   test('has a title, a description, a canonical address and one alternate per language', async () => {
@@ -199,7 +199,7 @@ describe('a currency of the visitor’s own', () => {
     expect(settings.html).not.toContain('≈')
     await app.db`insert into currency_rates (base, code, rate) values ('USD', 'EUR', 0.9)`
     const { html, headers } = await settled(() => visit('/properties-details/sea-view?currency=EUR'), 'currency=EUR')
-    expect(html).toContain('$480.00K')
+    expect(html).toContain('$480,000')
     expect(html).toContain('≈ €432K')
     expect(headers['set-cookie']).toContain('currency=EUR')
     expect((await visit('/properties-details/sea-view', { cookie: 'currency=EUR' })).html).toContain('≈ €432K')
@@ -228,7 +228,7 @@ describe('the listing page', () => {
   test('says price, place and age, and describes itself to engines and to those who share it', async () => {
     const { status, html } = await visit('/properties-details/sea-view')
     expect(status).toBe(200)
-    expect(html).toContain('$480.00K')
+    expect(html).toContain('$480,000')
     expect(html).toContain('Ana Lima')
     expect(html).toContain('<link rel="canonical" href="http://lintel.test/properties-details/sea-view"/>')
     expect(html).toMatch(/property="og:image" content="http:\/\/lintel\.test\/og\/[^"]+\.jpg\?v=[\w-]+"/)

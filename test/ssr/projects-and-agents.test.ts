@@ -134,7 +134,7 @@ describe('a project', () => {
     expect(html).toContain('Under construction')
     expect(html).toContain('The rest of this project is for members')
     expect(html).toContain('Explorer')
-    expect(html).toContain('$9.00')
+    expect(html).toContain('$9')
     expect(html).toContain('href="/sign-in?next=%2Fproject-details%2Fmill-court"')
     expect(html).not.toContain('Forty homes around a court.')
     expect(html).not.toContain('351210000000')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '#domain/escape-html.ts'
-import { majorUnits } from '#domain/money.ts'
+import { majorUnits, writeMoney } from '#domain/money.ts'
 import type { SandboxOrderRow } from './orders.ts'
 import { OUTCOMES, type Outcome } from './outcomes.ts'
 
@@ -27,7 +27,7 @@ type Say = (key: string) => string
 
 /** The hosted checkout of the play gateway: every outcome is a button, and nothing needs a script. */
 export function checkoutPage(order: SandboxOrderRow, say: Say, language: string): string {
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: order.currency })
+  const amount = writeMoney(majorUnits(order.amountMinor, order.currency), order.currency, language)
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -35,7 +35,7 @@ export function checkoutPage(order: SandboxOrderRow, say: Say, language: string)
 <body><main>
 <h1>${escapeHtml(say('sandbox.title'))}</h1>
 <p class="notice">${escapeHtml(say('sandbox.notice'))}</p>
-<p class="amount"><bdi>${escapeHtml(amount.format(majorUnits(order.amountMinor, order.currency)))}</bdi></p>
+<p class="amount"><bdi>${escapeHtml(amount)}</bdi></p>
 <p class="what">${escapeHtml(order.description)}</p>
 ${order.status === 'open' ? form(order, say) : finished(order, say)}
 </main></body></html>

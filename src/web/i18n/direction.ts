@@ -2,7 +2,7 @@
 const RTL = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ku'])
 export const directionOf = (language: string): 'ltr' | 'rtl' => (RTL.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr')
 
-const LATIN_FIRST = /^(?:\P{L}*\p{Script=Latin}|\+\d)/u
+const LATIN_FIRST = /^(?:\P{L}*\p{Script=Latin}|\+\d|-?\p{Sc}\d)/u
 /** An address must stay bare, or what makes links of it takes the marks along. */
 const BARE = /^(?:https?:|[\u2066-\u2068])/
 

@@ -18,8 +18,8 @@ test.each([
 test.each([
   { amount: 1_250_000, per: null, price: '$1.25M' },
   { amount: 2_400, per: 'Monthly', price: '$2.40K / month' },
-  { amount: 90, per: 'Daily', price: '$90.00 / day' },
-  { amount: 90, per: 'Fortnightly', price: '$90.00' },
+  { amount: 90, per: 'Daily', price: '$90 / day' },
+  { amount: 90, per: 'Fortnightly', price: '$90' },
 ])('$amount $per reads $price', ({ amount, per, price }) => {
   expect(words.price(amount, per)).toBe(price)
 })

@@ -14,7 +14,7 @@ const app = await testApp()
 const { db, call, services } = app
 services.texts = memoryTexts({ en, es, ar })
 const ctx = { sql: db, now: NOW, texts: services.texts }
-const payment = { amount: '€49.00', package: 'Plus' }
+const payment = { amount: '€49', package: 'Plus' }
 
 let asha: MadeUser
 beforeEach(async () => {

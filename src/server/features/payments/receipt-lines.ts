@@ -1,8 +1,8 @@
 import { invoiceNumber } from '#domain/invoice-number.ts'
+import { majorUnits, writeInvoiceMoney } from '#domain/money.ts'
 import { gatewayTitle } from '#domain/payment-status.ts'
 import type { InvoiceWords } from '#server/adapters/pdf/port.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
-import { amountText } from './amount-text.ts'
 import type { InvoiceRow, Party } from './invoices.ts'
 
 const RIGHT_TO_LEFT = new Set(['ar', 'he', 'fa', 'ur'])
@@ -12,7 +12,7 @@ export async function describeInvoice(texts: TextSource, language: string, invoi
   const all = (await texts.find(language)) ?? (await texts.find('en')) ?? {}
   const say = (key: string) => all[`invoice.${key}`] ?? key
   const { grossMinor, taxMinor, currency } = invoice
-  const money = (amountMinor: number) => amountText({ amountMinor, currency }, language)
+  const money = (amountMinor: number) => writeInvoiceMoney(majorUnits(amountMinor, currency), currency, language)
   const day = (date: Date) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' }).format(date)
   const method = invoice.method === 'bank transfer' ? say('bank-transfer') : gatewayTitle(invoice.method)

@@ -12,7 +12,7 @@ export function cardWords(home: SharedHome, texts: Texts) {
     currency: settings.currency_code ?? 'USD',
     withSuffix: settings.number_with_suffix === '1',
     language,
-  }).replace(/[.,٫]00(?!\d)/, '')
+  })
   const per = home.rentDuration && texts[`price.${home.rentDuration.toLowerCase()}`]
   const numbers = new Intl.NumberFormat(language)
   const fact = (key: string, slot: string, value: number | null) =>

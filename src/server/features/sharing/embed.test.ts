@@ -30,7 +30,7 @@ test('a card may stand on any page, runs no script, and links to the home', asyn
   expect(headers['cache-control']).toBe('public, max-age=60')
   expect(body).toContain('href="http://lintel.test/properties-details/sea-view?lang=en"')
   expect(body).toContain(`/images/property_title_img/${image.key}/640.webp`)
-  expect(body).toContain('$250K')
+  expect(body).toContain('$250,000')
   expect(body).toContain('Sea &lt;script&gt;alert(1)&lt;/script&gt; &quot;view&quot;')
   expect(body).not.toContain('<script')
 })
