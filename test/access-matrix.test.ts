@@ -218,6 +218,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   searchFacets: EVERYBODY,
   searchMap: { ask: () => ({ view: '-10,-10,10,10', zoom: 4 }), for: ACTIVE },
   searchSuggestions: { ask: () => ({ q: 'lis' }), for: ROLES },
+  searchExample: { ask: () => ({}), for: ROLES },
   searchPhrase: { ask: () => ({ q: 'flat' }), for: ROLES },
   getProperty: [
     { ask: ({ home }) => ({ id: home.id }), for: ROLES, got: isListed },

@@ -142,6 +142,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "GET search/facets",
       "GET search/homes",
       "GET search/map",
+      "GET search/example",
       "GET search/phrase",
       "GET search/suggestions",
       "GET sessions",

@@ -161,7 +161,7 @@ import {
 } from './recommendations.ts'
 import { addReports, blockUser, getReportReasons, unblockUser } from './reports.ts'
 import { exportPayments, getRevenue } from './revenue-admin.ts'
-import { searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions } from './search.ts'
+import { searchExample, searchFacets, searchHomes, searchMap, searchPhrase, searchSuggestions } from './search.ts'
 import { getSeoSettings } from './seo.ts'
 import { webSettings } from './settings.ts'
 import { listSettingChanges, listSettings, saveSettings, undoSettings } from './settings-admin.ts'
@@ -225,7 +225,7 @@ import {
 /** Every call by feature, one group per contract file; the groups are the chapters of the reference. */
 export const features = {
   homepage: { homepageData },
-  search: { searchHomes, searchFacets, searchMap, searchSuggestions, searchPhrase },
+  search: { searchHomes, searchFacets, searchMap, searchSuggestions, searchPhrase, searchExample },
   properties: {
     getProperty,
     getPropertyList,

@@ -247,3 +247,11 @@ export const searchPhrase = read('GET search/phrase', {
     understood: z.boolean(),
   }),
 })
+
+export const searchExample = read('GET search/example', {
+  access: 'anyone',
+  summary: 'A sentence in the language asked for that finds homes on this site, as an example for the search field.',
+  input: z.object({}),
+  /** Null when no home is listed, or none that a sentence describes. */
+  output: z.object({ phrase: z.nullable(z.string()) }),
+})

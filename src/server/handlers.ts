@@ -184,6 +184,7 @@ import { getUserRecommendation } from './features/recommendations/get-user-recom
 import { setPersonalisedFields } from './features/recommendations/set-personalised-fields.ts'
 import { addReports } from './features/reports/add-reports.ts'
 import { getReportReasons } from './features/reports/get-report-reasons.ts'
+import { searchExample } from './features/search/search-example.ts'
 import { searchFacets } from './features/search/search-facets.ts'
 import { searchHomes } from './features/search/search-homes.ts'
 import { searchMap } from './features/search/search-map.ts'
@@ -486,6 +487,7 @@ export const handlers: Handlers = {
   payWithFlutterwave,
   payWithPaypal,
   uploadBankReceipt,
+  searchExample,
   searchFacets,
   searchHomes,
   searchMap,

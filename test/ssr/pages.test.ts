@@ -79,6 +79,16 @@ describe('the home page', () => {
     expect(html).toContain('$480,000')
   })
 
+  test('the example in the search field leads to homes', async () => {
+    const { html } = await visit('/')
+    const [, example] = /placeholder="Try “([^”]+)”"/.exec(html)!
+    expect(example).toContain('in Lisbon under $')
+    const { headers } = await get(`/search?q=${encodeURIComponent(example!)}`)
+    const found = await visit(String(headers.location))
+    expect(found.status).toBe(200)
+    expect(found.html).toContain('href="/properties-details/premium-home"')
+  })
+
   test('has a title, a description, a canonical address and one alternate per language', async () => {
     const { html } = await visit('/')
     expect(html).toMatch(/<title>[^<]{10,}<\/title>/)

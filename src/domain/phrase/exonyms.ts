@@ -136,6 +136,16 @@ Jaipur | जयपुर
 Ahmedabad | अहमदाबाद
 `
 
+const SCRIPTS: Readonly<Record<string, RegExp>> = { ar: /\p{Script=Arabic}/u, hi: /\p{Script=Devanagari}/u }
+
+/** A city by its name in the script of a language, or by its English name where none is known. */
+export function localName(english: string, language: string): string {
+  const script = SCRIPTS[language]
+  const line = script && CITIES.split('\n').find((names) => names.startsWith(`${english} | `))
+  const others = line?.split(' | ')[1]?.split(', ') ?? []
+  return others.find((name) => script!.test(name)) ?? english
+}
+
 const LANGUAGES = ['es', 'ar', 'hi', 'fr']
 const regions = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

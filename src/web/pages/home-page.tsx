@@ -1,4 +1,5 @@
 import { homepageData } from '#contract/homepage.ts'
+import { searchExample } from '#contract/search.ts'
 import { distanceUnit } from '#domain/distance.ts'
 import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
@@ -33,15 +34,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     longitude: place.longitude,
     radius: place.radius ?? Math.min(DEFAULT_RADIUS_KM, radius.most),
   }
-  const [home, banners] = await Promise.all([
+  const [home, banners, { phrase }] = await Promise.all([
     api(homepageData, { ...near, limit: MOST_SHOWN }),
     bannersOn(api, 'homepage'),
+    api(searchExample, {}),
   ])
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   return {
     view: homeView(home),
     banners,
+    example: phrase,
     place,
     radius,
     unknown: typed && !place ? typed : null,
@@ -63,14 +66,15 @@ const shareImageOf = (slide: { web_image: string; title: string; width: number }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function HomePage({ loaderData: { view, banners, place, radius, unknown } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { view, banners, example, place, radius, unknown } = loaderData
   const { t } = useText()
   const { settings, world } = useRoot()
   const words = useListingWords(settings)
   return (
     <main id="content">
       <Hero slides={view.slides}>
-        <SearchBox />
+        <SearchBox example={example} />
       </Hero>
       <div className="wrap-page">
         <BannerAt banners={banners} placement="below_slider" />

@@ -1,44 +1,9 @@
 import type { searchPhrase as endpoint } from '#contract/search.ts'
-import { type Lexicon, lexiconOf } from '#domain/phrase/lexicon.ts'
-import { placeQuestions } from '#domain/phrase/places.ts'
-import { readPhrase } from '#domain/phrase/read-phrase.ts'
-import { tokensOf } from '#domain/phrase/tokens.ts'
 import { writeSearchQuery } from '#domain/search-query.ts'
 import type { Handler } from '#server/context.ts'
-import type { Sql } from '#server/db/sql.ts'
-import { listNamedPlaces, readNames } from './phrase-sql.ts'
+import { readSentence } from './read-sentence.ts'
 
 export const searchPhrase: Handler<typeof endpoint> = async ({ sql }, { q }) => {
-  const { places, version } = await listNamedPlaces(sql, placeQuestions(q, tokensOf(q)))
-  const lexicon = await lexiconAt(sql, version)
-  const byWords = Map.groupBy(places, ({ words }) => words)
-  const { query, isUnderstood } = readPhrase(q, lexicon, byWords)
+  const { query, isUnderstood } = await readSentence(sql, q)
   return { query: writeSearchQuery(query), understood: isUnderstood }
-}
-
-const kept = new WeakMap<Sql, { version: number; lexicon: Promise<Lexicon> }>()
-
-/** All words are read again only when the catalogue has changed. */
-async function lexiconAt(sql: Sql, version: number): Promise<Lexicon> {
-  const known = kept.get(sql)
-  if (known && known.version >= version) return known.lexicon
-  const fresh = { version, lexicon: readLexicon(sql) }
-  kept.set(sql, fresh)
-  fresh.lexicon.catch(() => kept.delete(sql))
-  return fresh.lexicon
-}
-
-const KINDS = { number: 'number', radiobutton: 'choice', dropdown: 'choice', checkbox: 'choices' } as const
-
-async function readLexicon(sql: Sql): Promise<Lexicon> {
-  const { categories, questions, facilities } = await readNames(sql)
-  return lexiconOf({
-    categories,
-    facilities,
-    questions: questions.flatMap(({ id, names, type, fact, answers }) => {
-      const kind = Object.hasOwn(KINDS, type) ? KINDS[type as keyof typeof KINDS] : null
-      // Bedrooms, bathrooms and area have filters of their own; free text and files cannot be asked for.
-      return kind && !fact ? [{ id, names, kind, answers: answers ?? [] }] : []
-    }),
-  })
 }

@@ -7,8 +7,14 @@ import { paths } from '#web/paths.ts'
 import { SearchLine } from './search-line.tsx'
 import { searchedAt } from './searched-at.ts'
 
+interface Props {
+  size?: 'large' | 'compact'
+  /** A sentence that finds homes; the large box shows it while it is empty. */
+  example?: string | null
+}
+
 /** One box for places and words: a plain form, with suggestions once the application runs. */
-export function SearchBox({ size = 'large' }: { size?: 'large' | 'compact' }) {
+export function SearchBox({ size = 'large', example }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const { words, type } = searchedAt(useLocation())
@@ -49,7 +55,9 @@ export function SearchBox({ size = 'large' }: { size?: 'large' | 'compact' }) {
       <SearchLine
         key={words}
         initial={words}
-        placeholder={t(large ? 'searchbox.placeholder' : 'searchbox.short')}
+        placeholder={
+          !large ? t('searchbox.short') : example ? t('searchbox.try', { example }) : t('searchbox.placeholder')
+        }
         typeNow={typeNow}
       />
     </SearchPill>

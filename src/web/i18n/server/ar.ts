@@ -142,6 +142,8 @@ export const texts: Record<keyof typeof en, string> = {
   'sandbox.back': 'العودة إلى الموقع',
   'brochure.scan': 'امسح الرمز لرؤية هذا المنزل على الإنترنت.',
   'brochure.note': 'طُبع في {date}. تجد على {site} السعر الحالي وما إذا كان المنزل لا يزال معروضًا.',
+  'search-example.bedrooms': '{category} {bedrooms} غرف في {city} أقل من {price}',
+  'search-example.any': '{category} في {city} أقل من {price}',
   'embed.gone': 'لم يعد هذا المنزل معروضًا',
   'embed.gone-text': 'بيع أو أُجّر أو سُحب.',
   'embed.others': 'شاهد منازل أخرى',

@@ -154,6 +154,8 @@ export const texts = {
   'sandbox.back': 'Back to the site',
   'brochure.scan': 'Scan the code to see this home online.',
   'brochure.note': 'Printed on {date}. {site} shows the present price and whether the home is still on offer.',
+  'search-example.bedrooms': '{bedrooms} bed {category} in {city} under {price}',
+  'search-example.any': '{category} in {city} under {price}',
   'embed.gone': 'This home is no longer on offer',
   'embed.gone-text': 'It was sold, let or withdrawn.',
   'embed.others': 'See other homes',

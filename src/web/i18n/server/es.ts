@@ -153,6 +153,8 @@ export const texts: Record<keyof typeof en, string> = {
   'sandbox.back': 'Volver al sitio',
   'brochure.scan': 'Escanee el código para ver esta vivienda en línea.',
   'brochure.note': 'Impreso el {date}. En {site} están el precio actual y si la vivienda sigue disponible.',
+  'search-example.bedrooms': '{category} de {bedrooms} habitaciones en {city} por menos de {price}',
+  'search-example.any': '{category} en {city} por menos de {price}',
   'embed.gone': 'Esta vivienda ya no está disponible',
   'embed.gone-text': 'Se vendió, se alquiló o se retiró.',
   'embed.others': 'Ver otras viviendas',

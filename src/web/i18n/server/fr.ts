@@ -158,6 +158,8 @@ export const texts: Record<keyof typeof en, string> = {
   'sandbox.back': 'Retour au site',
   'brochure.scan': 'Scannez le code pour voir ce bien en ligne.',
   'brochure.note': 'Imprimé le {date}. {site} indique le prix actuel et si le bien est encore proposé.',
+  'search-example.bedrooms': '{category} de {bedrooms} chambres à {city} à moins de {price}',
+  'search-example.any': '{category} à {city} à moins de {price}',
   'embed.gone': 'Ce bien n’est plus proposé',
   'embed.gone-text': 'Il a été vendu, loué ou retiré.',
   'embed.others': 'Voir d’autres biens',

@@ -145,6 +145,8 @@ export const texts: Record<keyof typeof en, string> = {
   'sandbox.back': 'साइट पर वापस',
   'brochure.scan': 'यह घर ऑनलाइन देखने के लिए कोड स्कैन करें।',
   'brochure.note': '{date} को छापा गया। मौजूदा कीमत और घर अब भी उपलब्ध है या नहीं, यह {site} पर देखें।',
+  'search-example.bedrooms': '{city} में {bedrooms} बेडरूम {category} {price} से कम',
+  'search-example.any': '{city} में {category} {price} से कम',
   'embed.gone': 'यह घर अब उपलब्ध नहीं है',
   'embed.gone-text': 'यह बिक गया, किराए पर चला गया या हटा लिया गया।',
   'embed.others': 'दूसरे घर देखें',
