@@ -23,7 +23,11 @@ async function siteWith(homes: { price: number; bedrooms?: number; property_type
     fact: 'bedrooms',
   })
   for (const { bedrooms, ...home } of homes)
-    await makeProperty(app.db, { category_id, ...home, ...(bedrooms && { values: { [bedroomsId]: String(bedrooms) } }) })
+    await makeProperty(app.db, {
+      category_id,
+      ...home,
+      ...(bedrooms && { values: { [bedroomsId]: String(bedrooms) } }),
+    })
   const example = async (language = 'en') => {
     const answer = await app.inject({ url: '/api/search/example', headers: { 'content-language': language } })
     return answer.json().data.phrase as string | null
