@@ -13,6 +13,7 @@ const COMMANDS = {
   work: { run: [...MAIN, 'work'], built: ['geo'] },
   migrate: { run: [...MAIN, 'migrate'] },
   seed: { run: [...MAIN, 'seed'], built: ['geo'] },
+  'demo-remove': { run: [...MAIN, 'demo-remove'] },
   import: { run: [...MAIN, 'import'] },
   export: { run: [...MAIN, 'export'] },
   admin: { run: [...MAIN, 'admin'] },

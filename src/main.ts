@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type DemoLogin, loadDemo } from '#demo/load.ts'
+import { removeDemo } from '#demo/remove.ts'
 import { loadGazetteer } from '#server/adapters/geocoding/load-gazetteer.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, ConfigError, loadEnvironment, readConfig } from '#server/config.ts'
@@ -16,6 +17,7 @@ import { adminCommand } from '#server/start/admin-command.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { exportCommand, importCommand } from '#server/start/feed-commands.ts'
 import { openDatabase } from '#server/start/open-database.ts'
+import { refusePublishedStaff } from '#server/start/published-staff.ts'
 import { type Running, run } from '#server/start/run.ts'
 import { siteCommand } from '#server/start/site-commands.ts'
 import { untilTold, untilToldAgain } from '#server/start/until-told.ts'
@@ -32,6 +34,11 @@ const COMMANDS: Record<string, (config: Config, args: readonly string[]) => Prom
     withDatabase(config, async (db) => {
       await demo(createServices(config, db))
       return succeed('The demo is loaded.')
+    }),
+  'demo-remove': (config) =>
+    withDatabase(config, async (db) => {
+      const { users, listings } = await db.begin(removeDemo)
+      return succeed(`The demo is removed: ${users} accounts and ${listings} listings.`)
     }),
   import: (config, args) => withDatabase(config, (db) => importCommand(createServices(config, db), args, say)),
   export: (config, args) => withDatabase(config, (db) => exportCommand(createServices(config, db), args, say)),
@@ -59,6 +66,7 @@ async function startNode(config: Config, db: Database, site: SiteSource): Promis
   const isWorker = config.role === 'worker'
   if (!isWorker) await loadGazetteer(db, join(BUILD, 'geo/places.tsv.gz'))
   const logins = isWorker || !config.demo ? [] : await demo(services)
+  await refusePublishedStaff(config, db)
   const app = isWorker ? await workerApp(services) : await buildApp(services, { site })
   const running = await run(services, app)
   say(

@@ -53,6 +53,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const databaseUrl = readDatabaseUrl(given('DATABASE_URL'), refuse)
   const baseUrl = readBaseUrl(given('BASE_URL'), refuse) ?? `http://localhost:${port}`
   const secret = given('SECRET')
+  const demo = isProduction
+    ? oneOf('DEMO', ['off', 'on-in-production'], 'off')
+    : oneOf('DEMO', ['on', 'off'], databaseUrl === null ? 'on' : 'off')
   // A laptop answers itself alone, a server answers the network.
   const host = given('HOST') ?? (isProduction ? '0.0.0.0' : 'localhost')
   const config = {
@@ -64,7 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl,
     databaseCacheMegabytes: readCache(given('DATABASE_CACHE_MB'), refuse),
     baseUrl,
-    demo: oneOf('DEMO', ['on', 'off'], databaseUrl === null && !isProduction ? 'on' : 'off') === 'on',
+    demo: demo !== 'off',
     role: oneOf('ROLE', ROLES, 'all'),
     mail: readMail(given, join(dataDir, 'outbox'), refuse),
     identity: readIdentities(given, isProduction, refuse),

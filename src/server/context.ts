@@ -46,6 +46,8 @@ export interface Context {
   derive: Derive
   /** True while codes may be shown on the page, because nobody real is behind them. */
   showsCodes: boolean
+  /** True where the demo is on, so that its published accounts may sign in. */
+  hasDemo: boolean
   /** Files of this call by field, already received, sniffed and within limits. */
   files: Uploads
   /** For a call that exchanges words with an outside service: does one step in a transaction of its own. */

@@ -3,6 +3,7 @@ import { brochurePdf } from '../brochure.ts'
 import type { DemoProperty } from '../listings.ts'
 import type { DemoProject } from '../projects.ts'
 import { parameters } from '../world/catalogue.ts'
+import { markDemoRows } from './rows.ts'
 import type { DemoServices } from './services.ts'
 
 /** Stored brochures by the id of what they are about. */
@@ -66,6 +67,7 @@ async function keep({ db, storage }: DemoServices, slug: string, pdf: Buffer, fo
     kind: 'document',
     isPrivate: true,
   })
+  await markDemoRows(db, 'media', [mediaId])
   await storage.delete(key)
   return { mediaId, name }
 }

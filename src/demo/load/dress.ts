@@ -11,6 +11,7 @@ import { insertBrochures, insertProjectBrochures } from './brochures.ts'
 import { decorateSite } from './decorate.ts'
 import { putOutfits } from './outfits.ts'
 import { dressProjects } from './project-pictures.ts'
+import { markDemoRows } from './rows.ts'
 import type { DemoServices } from './services.ts'
 
 /** Raise it when listings are to be dressed anew although the pictures are the same. */
@@ -72,6 +73,7 @@ async function takeIn(
         alt: picture.alt,
         originalName: `demo/${picture.file}`,
       })
+      await markDemoRows(db, 'media', [mediaId])
       stored.push({ ...picture, mediaId })
     } catch (error) {
       log.warn(`The demo picture ${picture.file} was left out: ${error instanceof Error ? error.message : error}`)
@@ -91,6 +93,7 @@ async function paintPortraits({ db, storage }: DemoServices) {
       kind: 'image',
       originalName: `demo/${people[index]!.key}.webp`,
     })
+    await markDemoRows(db, 'media', [mediaId])
     await db`update users set profile_media_id = ${mediaId}, updated_at = updated_at where id = ${id}`
   }
 }

@@ -12,12 +12,18 @@ export async function insertRows(sql: Sql, table: string, rows: readonly Row[]):
     select ${sql(columns)} from jsonb_populate_recordset(null::${sql(table)}, ${sql.json(rows as never)})`
 }
 
-/** As many new ids of a table, in order. */
+/** New ids of a table, in order. The rows that get them are marked as rows of the demo. */
 export async function takeIds(sql: Sql, table: string, count: number): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count})`
-  return rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  await markDemoRows(sql, table, ids)
+  return ids
 }
+
+/** Marks rows as created by the demo loader, so that they can be removed. */
+export const markDemoRows = (sql: Sql, table: string, ids: readonly number[]) => sql`
+  insert into demo_rows (table_name, row_id) select ${table}, unnest(${ids}::bigint[]) on conflict do nothing`
 
 /** The moment so many days before the demo was loaded, never in the future. */
 export const momentBefore = (now: Date) => (days: number) =>

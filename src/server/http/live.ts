@@ -81,7 +81,8 @@ async function whoAsks(services: Services, request: FastifyRequest): Promise<Ide
   const token = bearerOf(request)
   if (token !== null) return identify(services, token)
   const { ticket } = request.query as { ticket?: unknown }
-  if (typeof ticket === 'string') return identityOf(await redeemTicket(services.db, ticket, services.now()))
+  if (typeof ticket === 'string')
+    return identityOf(await redeemTicket(services.db, ticket, services.now()), services.config)
   const { session } = request.cookies
   const from = request.headers['sec-fetch-site']
   if (!session || (from !== undefined && from !== 'same-origin')) return NOBODY

@@ -13,7 +13,7 @@ export interface Identity {
 
 export const NOBODY: Identity = { viewer: null, sessionId: null, isDeactivated: false }
 
-type Needs = Pick<Services, 'db' | 'now'>
+type Needs = Pick<Services, 'db' | 'now' | 'config'>
 
 /** The bearer token of an API request, or null; cookies never count here, so no other site can spend them. */
 export function bearerOf(request: FastifyRequest): string | null {
@@ -21,15 +21,15 @@ export function bearerOf(request: FastifyRequest): string | null {
   return header !== undefined && header.length < 300 && /^bearer /i.test(header) ? header.slice(7).trim() : null
 }
 
-export async function identify({ db, now }: Needs, token: string): Promise<Identity> {
+export async function identify({ db, now, config }: Needs, token: string): Promise<Identity> {
   const owner = await findSessionOwner(db, token, now())
   if (owner) noteSeen(db, owner, now())
-  return identityOf(owner)
+  return identityOf(owner, config)
 }
 
-/** Somebody whose session is known, as the door knows callers. */
-export function identityOf(owner: SessionOwner | null): Identity {
-  if (!owner) return NOBODY
+/** The identity of a session's owner. Without the demo, its published accounts have no session. */
+export function identityOf(owner: SessionOwner | null, { demo }: Services['config']): Identity {
+  if (!owner || (owner.isDemo && !demo)) return NOBODY
   if (!owner.isActive) return { viewer: null, sessionId: null, isDeactivated: true }
   return {
     viewer:

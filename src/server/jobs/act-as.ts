@@ -32,6 +32,7 @@ const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   address: '',
   language: 'en',
   showsCodes: false,
+  hasDemo: false,
   files: new Map(),
   transact: () => Promise.reject(new Error('A job has steps of its own')),
   audit: async (entry) => {

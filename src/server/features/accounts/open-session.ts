@@ -15,6 +15,7 @@ export async function openSession(
 ): Promise<{ data: User; token: string }> {
   const account = await findAccount(ctx.sql, accountId)
   if (!account.isActive) throw deactivated(account.loginType !== 'email')
+  if (account.isDemo && !ctx.hasDemo) throw new AppError('refused', 'Demo accounts cannot sign in on this site')
   if (account.loginType === 'email' && !account.isEmailVerified)
     throw new AppError('refused', 'Email is not verified', { key: 'emailNotVerified' })
   const token = await issueToken(ctx.sql, {
