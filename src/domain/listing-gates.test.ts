@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { GATE_REFUSALS, gateOf, missingOf, shutGate, verificationGate } from './listing-gates.ts'
 
 const WHOLE = {
@@ -18,6 +19,7 @@ test.each([
   [{ address: '  \n' }, ['address']],
   [{ address: null, name: ' ' }, ['name', 'address']],
 ])('a profile with %j lacks %j', (given, missing) => {
+  proves('5.1')
   expect(missingOf({ ...WHOLE, ...given })).toEqual(missing)
 })
 
@@ -29,6 +31,7 @@ test.each([
   [true, 'failed', 'failed'],
   [true, 'success', null],
 ] as const)('verification asked for: %s, %s shows %s', (isRequired, status, notice) => {
+  proves('4.9', '4.10', '4.11', '4.12', '5.2')
   expect(verificationGate(isRequired, status)).toBe(notice)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { EMPTY_DRAFT, type ListingDraft } from './listing-draft.ts'
 import { type DraftQuestion, draftProblems, isDistance, isFloorFilled, isPrice } from './listing-problems.ts'
 
@@ -33,6 +34,7 @@ test('a whole draft has no problems, of a home and of a project', () => {
 })
 
 test('an empty sheet lacks everything that the product asks for, step by step', () => {
+  proves('5.17', '5.20', '5.19', '5.10')
   expect(told('property', EMPTY_DRAFT)).toEqual([
     'place city missing',
     'place state missing',
@@ -106,6 +108,7 @@ test.each([
 ])('%o as a distance: %o', (typed, is) => expect(isDistance(typed)).toBe(is))
 
 test('a floor is whole with a name and a picture', () => {
+  proves('5.18')
   expect(isFloorFilled({ title: 'Ground', image: 'x' })).toBe(true)
   expect(isFloorFilled({ title: ' ', image: 'x' })).toBe(false)
   expect(isFloorFilled({ title: 'Ground', image: null })).toBe(false)

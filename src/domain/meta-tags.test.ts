@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { clipText, keywordsOf, metaProblems } from './meta-tags.ts'
 
 const letters = (count: number) => 'a'.repeat(count)
@@ -17,6 +18,7 @@ test.each([
   [{ keywords: phrases(11) }, ['keywords-many']],
   [{ keywords: `${phrases(10)}, , ` }, []],
 ])('%j has %j', (tags, problems) => {
+  proves('5.3', '5.4', '5.5')
   expect(metaProblems(tags)).toEqual(problems)
 })
 

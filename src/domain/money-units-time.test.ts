@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { currencyOfCountry } from './country-currency.ts'
 import { DISTANCE_UNITS, fromKm } from './distance.ts'
 import { META_LIMITS } from './meta-tags.ts'
@@ -62,6 +63,7 @@ test.each([
   [MINUTE, 'minute'],
   [1, 'second'],
 ] as const)('time ago steps: from %i seconds on it is a %s', (seconds, unit) => {
+  proves('9.6')
   expect(ageOf(ago(seconds), now)).toEqual({ count: 1, unit })
   expect(ageOf(ago(seconds - 0.001), now).unit).not.toBe(seconds === 1 ? 'minute' : unit)
 })
@@ -73,6 +75,7 @@ test.each([
   ['days', 26, DAY, 'day', 'month'],
   ['months', 11, (146_097 / 4800) * DAY, 'month', 'year'],
 ] as const)('relative time: %i %s are one step more', (_name, threshold, length, below, above) => {
+  proves('9.8')
   expect(relativeTime(ago((threshold - 1) * length), now)).toEqual({ count: 1 - threshold, unit: below })
   expect(relativeTime(ago(threshold * length), now)).toEqual({ count: -1, unit: above })
 })
@@ -85,10 +88,12 @@ test.each([
   [48, { count: 2, unit: 'day' }],
   [8760, { count: 365, unit: 'day' }],
 ])('a duration of %i hours is told as %j', (hours, span) => {
+  proves('9.7')
   expect(durationOf(hours)).toEqual(span)
 })
 
 test('distances are kept in km and shown in km, m, mi or yd', () => {
+  proves('9.9', '9.10')
   expect(DISTANCE_UNITS).toEqual(['km', 'm', 'mi', 'yd'])
   expect(DISTANCE_UNITS.map((unit) => fromKm(5, unit))).toEqual([5, 5000, 3.1, 5468.1])
 })
@@ -98,6 +103,7 @@ test('an account without a known country pays in USD', () => {
 })
 
 test('what people write is held to these lengths', () => {
+  proves('9.1')
   expect(META_LIMITS).toEqual({ title: 60, descriptionLeast: 50, descriptionMost: 160, keywords: 10 })
   expect(PASSWORD_LIMITS.least).toBe(6)
 })

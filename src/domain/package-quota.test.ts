@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { FEATURES, type Feature, isAllowed, NO_QUOTA, packageStatus } from './package-quota.ts'
 
 const COUNTED: Feature[] = ['property_list', 'property_feature', 'project_list', 'project_feature']
 
 test.each(FEATURES)('%s needs a package, the feature and, if counted, a unit', (feature) => {
+  proves('5.28', '5.29', '5.30')
   const full = { hasPackage: true, hasFeature: true, hasUnits: true }
   expect(isAllowed(full, feature)).toBe(true)
   expect(isAllowed(NO_QUOTA, feature)).toBe(false)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import {
   canMove,
   canMoveProject,
@@ -93,6 +94,7 @@ test.each([
   [{ ...fresh('sold'), requestStatus: 'pending' as const }, 'pending'],
   [{ ...fresh('sell'), requestStatus: 'rejected' as const }, 'rejected'],
 ])('%o stands as %s', (state, standing) => {
+  proves('3.12')
   expect(standingOf(state)).toBe(standing)
 })
 

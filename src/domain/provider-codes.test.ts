@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { PROVIDER_PROBLEMS, problemOf } from './provider-codes.ts'
 
 test.each([
@@ -21,6 +22,7 @@ test.each([
   ['constructor', null],
   ['', null],
 ])('%s means %s', (code, problem) => {
+  proves('8.1')
   expect(problemOf(code)).toBe(problem)
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { freeSlug, slugOf } from './slug.ts'
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
   ['under_score', 'underscore'],
   ['!!!', ''],
 ])('%j becomes %j', (text, slug) => {
+  proves('5.25')
   expect(slugOf(text)).toBe(slug)
 })
 

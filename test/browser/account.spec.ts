@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 import { siteDatabase } from '#test/support/site-database.ts'
 
@@ -13,6 +14,7 @@ async function signIn(page: Page, email: string) {
 }
 
 test('a visitor presses a heart, signs in, and the home is saved without another press', async () => {
+  proves('6.1')
   const { page, context } = await visit('/properties/all-properties', { width: 390 })
   await started(page)
   const heart = page.getByRole('button', { name: /^Save / }).first()
@@ -71,6 +73,7 @@ test('a home whose page was opened is marked as seen in the lists', async () => 
 })
 
 test('a wrong password is told once, in words, and nothing is lost', async () => {
+  proves('8.3', '2.35')
   const { page, faults } = await visit('/sign-in')
   await started(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -85,6 +88,7 @@ test('a wrong password is told once, in words, and nothing is lost', async () =>
 })
 
 test('a new account: registered, verified with the code the demo shows, and signed in', async () => {
+  proves('2.35', '2.2', '2.30', '5.7')
   const { page, faults } = await visit('/sign-in?next=/user/profile', { width: 390 })
   await started(page)
   await page.getByRole('button', { name: 'Create an account' }).click()
@@ -112,6 +116,7 @@ test('a new account: registered, verified with the code the demo shows, and sign
 })
 
 test('a phone number signs in with its code', async () => {
+  proves('2.36', '4.19')
   const { page } = await visit('/sign-in', { width: 390 })
   await started(page)
   await page.getByRole('tab', { name: 'Phone' }).click()
@@ -171,6 +176,7 @@ async function newMember(page: Page, name: string): Promise<string> {
 }
 
 test('an account that is switched off is told so by the next call and by the next page, and is signed out', async () => {
+  proves('8.8', '6.11')
   const sql = await siteDatabase()
   const { page, context, faults } = await visit('/sign-in?next=/user/profile', { width: 390 })
   const email = await newMember(page, 'Otto')
@@ -248,6 +254,7 @@ test.each([
   ['auth/too-many-requests', 'Too many requests. Please try again later.'],
   ['auth/brand-new', 'An error occurred. auth/brand-new'],
 ])('the provider’s code %s is told as: %s', async (code, words) => {
+  proves('8.1', '8.2')
   const { page } = await visit(`/sign-in?failed=google&code=${encodeURIComponent(code)}`)
   await page.getByRole('alert').getByText(words, { exact: true }).waitFor()
 })

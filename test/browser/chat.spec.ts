@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, openBrowser, started, type VisitOptions } from '#test/support/browser.ts'
 import { siteDatabase } from '#test/support/site-database.ts'
 
@@ -57,6 +58,7 @@ const expectWellMade = async (page: Page) => {
 }
 
 test('two people talk about a home, and each sees at once what the other does', async () => {
+  proves('8.15', '2.34', '1.4', '1.11')
   await sql`delete from chats where user_id = ${askerId}`
   const [{ before }] = await sql<[{ before: number }]>`
     select coalesce(sum(unread_count), 0)::int as before from chat_members where user_id = ${home.ownerId}`
@@ -193,6 +195,7 @@ test('older messages come as one scrolls up, and nothing that is being read move
 })
 
 test('somebody chooses how to be told, and reports a home', async () => {
+  proves('5.16', '1.10')
   const { page } = await open(ASKER, '/user/notifications', { width: 390 })
   const box = page.getByRole('checkbox', { name: 'Somebody writes to you: By mail' })
   await box.check()
@@ -221,6 +224,7 @@ test('somebody chooses how to be told, and reports a home', async () => {
 })
 
 test('a visitor is asked to sign in and comes back to the conversation', async () => {
+  proves('6.1')
   const { page } = await visit(threadPath(home.ownerId), { width: 390 })
   const link = page.getByRole('link', { name: 'Sign in' }).last()
   expect(await link.getAttribute('href')).toBe(`/sign-in?next=${encodeURIComponent(threadPath(home.ownerId))}`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit } = openBrowser({ pictures: true })
@@ -71,6 +72,7 @@ test('at most twenty toasts stand at a time', async () => {
 })
 
 test('the progress bar starts with a navigation and stops when the page has come', async () => {
+  proves('2.47')
   const page = await styleguide()
   const bar = page.getByRole('progressbar', { name: 'Loading' })
   await page.route('**/*.data*', async (route) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit } = openBrowser({ pictures: true })
@@ -32,6 +33,7 @@ test('the location dialog finds where the visitor is, keeps it, and lets it go',
 })
 
 test('a place is typed, taken from the map or from earlier ones; what names none is kept as it was typed', async () => {
+  proves('2.46')
   const { page } = await visit('/')
   const dialog = page.getByRole('dialog', { name: 'Where are you looking?' })
   const show = dialog.getByRole('button', { name: 'Show homes here' })
@@ -118,6 +120,7 @@ test('the position is asked for once, with the first press, and only logged', as
 })
 
 test('a card opens its listing without loading the document anew, under a progress bar that starts and stops', async () => {
+  proves('2.47')
   const { page } = await visit('/')
   await started(page)
   await page.evaluate(() => {
@@ -141,6 +144,7 @@ test('a card opens its listing without loading the document anew, under a progre
 })
 
 test('a navigation that fails stops the bar and shows a page with a way on', async () => {
+  proves('2.47')
   const { page, faults } = await visit('/')
   await started(page)
   await page.route('**/*.data*', (route) => route.abort())

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 import { picture } from '#test/support/draft-files.ts'
 
@@ -123,6 +124,7 @@ test('a home is listed from a phone, through a lost connection and a reload, and
 })
 
 test('a gate stands at the end, says where to go, and the draft is still there', async () => {
+  proves('5.18')
   const title = `Attic ${Date.now()}`
   const { page, faults } = await visit('/sign-in?next=/user/add-property', { theme: 'dark' })
   await signIn(page, 'nora@demo.lintel.test', '/user/add-property')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 import { siteDatabase } from '#test/support/site-database.ts'
 
@@ -50,6 +51,7 @@ test('a visitor sees what each package holds, and the row that a gate asked for'
 })
 
 test('a member buys a package, and two quick presses are one payment', async () => {
+  proves('2.40', '1.5')
   const page = await open('/subscription-plan')
   await toCheckout(page, 'Private seller')
   await page.locator('button[value=pay]').click()
@@ -70,6 +72,7 @@ test.each([
   { press: 'fail', name: 'Agent' },
   { press: 'cancel', name: 'Agency' },
 ])('a payment that ends with $press credits nothing and says so', async ({ press, name }) => {
+  proves('8.11')
   const page = await open('/subscription-plan')
   await toCheckout(page, name)
   await page.locator(`button[value=${press}]`).click()
@@ -84,6 +87,7 @@ test('the address of success credits nothing by itself', async () => {
 })
 
 test('a bank transfer takes a fitting receipt only, and waits for review', async () => {
+  proves('2.41', '5.24')
   const folder = await mkdtemp(join(tmpdir(), 'receipt-'))
   const wrong = join(folder, 'receipt.txt')
   const right = join(folder, 'receipt.pdf')

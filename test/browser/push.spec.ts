@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit, siteUrl } = openBrowser({ windows: true })
@@ -52,6 +53,7 @@ async function atWork(page: Page) {
 }
 
 test('the worker shows what is pushed while nobody looks, once, and leads to it', async () => {
+  proves('7.76')
   const { page, context } = await visit('/about-us')
   await context.grantPermissions(['notifications'])
   await started(page)
@@ -126,6 +128,7 @@ test('the worker shows what is pushed while nobody looks, once, and leads to it'
 })
 
 test('a person who refuses is told how to allow it, and nothing else happens', async () => {
+  proves('8.16')
   const { page } = await visit('/sign-in?next=/user/notifications', { width: 390 })
   await started(page)
   await page.getByRole('textbox', { name: 'Email' }).fill('helena@demo.lintel.test')

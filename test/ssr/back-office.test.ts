@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { issueToken } from '#server/db/sessions.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { feedOf, feedRows, feedSender, makeAgent } from '#test/support/feeds.ts'
 import { givePackage, makeCategory, makePackage, makePayment, makeProperty, makeUser } from '#test/support/make.ts'
@@ -190,6 +191,7 @@ test('an application is shown with its answers and the two decisions', async () 
 })
 
 test('payments are listed and one is shown with what can be decided', async () => {
+  proves('1.15')
   const review = { payment_type: 'bank transfer', payment_status: 'review' }
   const { id } = await makePayment(db, asha.id, review)
   expect((await visit('/admin/payments?status=review', admin)).html).toContain(`/admin/payments/${id}`)

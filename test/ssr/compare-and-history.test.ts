@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import {
   type MadeProperty,
@@ -48,6 +49,7 @@ const address = (...homes: MadeProperty[]) => `/compare-properties/${homes.map((
 
 describe('a comparison', () => {
   test('is a real table: columns and rows have heads, the best is said, what is missing is said', async () => {
+    proves('2.42')
     const { status, html } = await visit(address(one, other))
     expect(status).toBe(200)
     expect(html).toMatch(/<th[^>]*scope="col"[^>]*><a[^>]*>First flat<\/a>/)
@@ -92,6 +94,7 @@ describe('a comparison', () => {
   })
 
   test('needs an account where the site says so, and comes back after signing in', async () => {
+    proves('6.3')
     await app.db`update settings set value = '0' where key = 'compare_for_visitors'`
     const path = address(one, other)
     const { status, html } = await visit(path)

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { givePackage, type MadeUser, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
 
 describe('articles', () => {
   test('are listed with pages, subjects and a feed that have addresses', async () => {
+    proves('2.22')
     const { status, html } = await visit('/articles')
     expect(status).toBe(200)
     expect(html.match(/href="\/article-details\/story-\d+"/g)).toHaveLength(12)
@@ -45,6 +47,7 @@ describe('articles', () => {
   })
 
   test('have a page with clean text, a head in words and facts for engines, in every language', async () => {
+    proves('2.23')
     const { status, html } = await visit('/article-details/story-1')
     expect(status).toBe(200)
     expect(html).toContain('<p>Text &amp; 1</p>')
@@ -65,6 +68,7 @@ describe('articles', () => {
 })
 
 test('questions stand on one page, as text and as facts', async () => {
+  proves('2.24')
   const { html } = await visit('/faqs')
   expect(html).toContain('Yes &lt;b&gt;always&lt;/b&gt;.')
   expect(factsOf(html)).toMatchObject([
@@ -80,6 +84,7 @@ test.each([
   ['/privacy-policy', 'Privacy policy', 'privacy_policy'],
   ['/terms-and-condition', 'Terms and conditions', 'terms_conditions'],
 ])('%s shows what the owner wrote, cleaned', async (path, title, key) => {
+  proves('2.10', '2.12', '2.13')
   const { status, html } = await visit(path)
   expect(status).toBe(200)
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
@@ -103,6 +108,7 @@ test.each([
 })
 
 test('the contact form has its fields, and one that people do not see', async () => {
+  proves('2.11', '3.21')
   const { html } = await visit('/contact-us')
   for (const name of ['first_name', 'last_name', 'email', 'subject', 'message', 'website'])
     expect(html).toContain(`name="${name}"`)
@@ -112,6 +118,7 @@ describe('the mortgage calculator', () => {
   const LOAN = '/mortgage-calculator?price=250000&down=50000&rate=6&years=30'
 
   test('reckons before any script, with the first year and the gate of the rest', async () => {
+    proves('2.43')
     const { html } = await visit(LOAN)
     expect(html).toContain('$1,199.10')
     expect(html).toContain('$231,676.38')
@@ -140,6 +147,7 @@ describe('the mortgage calculator', () => {
 
 describe('the area converter', () => {
   test('converts before any script and names its sources', async () => {
+    proves('2.44')
     const { html } = await visit('/area-converter?value=2&from=kanal&to=marla')
     expect(html).toContain('2 kanal = 40 marla')
     expect(html).toContain('International yard and pound agreement (1959)')
@@ -158,6 +166,7 @@ describe('the area converter', () => {
 
 describe('what somebody likes', () => {
   test('is asked of members only', async () => {
+    proves('2.45')
     expect((await visit('/user/personalize-feed')).html).toContain('Sign in to say what you like')
     expect((await visit('/all-personalized-feeds')).html).toContain('Sign in to say what you like')
     expect((await visit('/user/personalize-feed', member)).html).toContain('Save what I like')

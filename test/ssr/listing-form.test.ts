@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeProperty, type MadeUser, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -25,6 +26,7 @@ beforeAll(async () => {
 test.each(['property', 'project'])(
   'the form of a new %s is there before any script, and in no search engine',
   async (kind) => {
+    proves('2.4')
     const { status, html } = await visit(`/user/add-${kind}`, owner)
     expect(status).toBe(200)
     expect(html).toContain('Where is it?')

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { feedOf, feedRows, feedSender, makeAgent } from '#test/support/feeds.ts'
 import { makeAdvertisement, makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
@@ -24,6 +25,7 @@ async function visit(url: string, as?: { id: number }) {
 }
 
 test('moderation shows what waits to those who moderate, the way in to visitors, and is not there for others', async () => {
+  proves('1.14')
   const home = await makeProperty(db, {
     owner_id: agent.id,
     category_id: category.id,
@@ -107,6 +109,7 @@ test('an import is read by its owner and administrators alone', async () => {
 })
 
 test('owners find their listings by words of the title, within a drawer too, and what is not found is said', async () => {
+  proves('2.3')
   const owner = await makeUser(db)
   for (const title of ['Harbour loft', 'Harbour attic', 'Garden house'])
     await makeProperty(db, { owner_id: owner.id, category_id: category.id, title })
@@ -119,6 +122,7 @@ test('owners find their listings by words of the title, within a drawer too, and
 })
 
 test('what runs or waits can be taken back from the front, what is over cannot', async () => {
+  proves('2.5', '2.28')
   const owner = await makeUser(db)
   const advert = async (title: string, given: object) => {
     const home = await makeProperty(db, { owner_id: owner.id, category_id: category.id, title })
@@ -135,6 +139,7 @@ test('what runs or waits can be taken back from the front, what is over cannot',
 })
 
 test('owners write to whoever asked, from both lists of them, and see the viewings that wait for an answer', async () => {
+  proves('2.27')
   const [owner, fan] = [await makeUser(db), await makeUser(db, { name: 'Fan of homes' })]
   const home = await makeProperty(db, { owner_id: owner.id, category_id: category.id, title: 'Harbour loft' })
   await db`insert into interests (user_id, property_id) values (${fan.id}, ${home.id})`

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { razorpayGateway } from '#server/adapters/payments/razorpay.ts'
 import { stripeGateway } from '#server/adapters/payments/stripe.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { type MadeUser, makePackage, makePayment, makeUser } from '#test/support/make.ts'
 import { withSandbox } from '#test/support/sandbox.ts'
@@ -78,6 +79,7 @@ beforeAll(async () => {
 
 describe('/subscription-plan', () => {
   test('says what each package holds, how long it lasts and what one listing costs with it', async () => {
+    proves('2.1')
     const { status, text, html } = await visit('/subscription-plan')
     expect(status).toBe(200)
     expect(html).toContain('<title>Packages')
@@ -91,6 +93,7 @@ describe('/subscription-plan', () => {
   })
 
   test('marks the row that a gate asked for, wherever it stands', async () => {
+    proves('2.1')
     const { html, text } = await visit('/subscription-plan?feature=premium_properties')
     expect(text).toContain('You need: Premium homes')
     expect(text.match(/What you need/g)).toHaveLength(1)
@@ -135,6 +138,7 @@ describe('/payment/checkout', () => {
   })
 
   test('asks a visitor to sign in', async () => {
+    proves('6.4')
     const { text, html } = await visit(`/payment/checkout/stripe/${seller.id}`)
     expect(text).toContain('Sign in to pay')
     expect(html).toContain(`next=${encodeURIComponent(`/payment/checkout/stripe/${seller.id}`)}`)
@@ -165,6 +169,7 @@ describe('/payment/success and /payment/fail', () => {
 
 describe('/user/transaction-history', () => {
   test('shows each payment with what became of it, and narrows by its address', async () => {
+    proves('4.13', '2.32')
     const { text, html } = await visit('/user/transaction-history', member)
     expect(text).toContain('$29')
     expect(text).toContain('The receipt shows another amount')
@@ -184,6 +189,7 @@ describe('/user/transaction-history', () => {
 
 describe('/user/subscription', () => {
   test('shows what is left, until when, and every row of the books', async () => {
+    proves('2.31', '3.25')
     const { text } = await visit('/user/subscription', member)
     expect(text).toContain('3 of 3 left')
     expect(text).toContain('Jun 15, 2026 to Jul 15, 2026')

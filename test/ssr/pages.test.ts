@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editedTexts } from '#server/adapters/texts/edited.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeImage, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -71,6 +72,7 @@ describe('advertising', () => {
 
 describe('the home page', () => {
   test('is whole before any script runs: heading, search form, homes with their links', async () => {
+    proves('2.9')
     const { status, html } = await visit('/')
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
@@ -236,6 +238,7 @@ async function settled(ask: () => ReturnType<typeof visit>, sign: string) {
 
 describe('the listing page', () => {
   test('says price, place and age, and describes itself to engines and to those who share it', async () => {
+    proves('2.7')
     const { status, html } = await visit('/properties-details/sea-view')
     expect(status).toBe(200)
     expect(html).toContain('$480,000')
@@ -280,6 +283,7 @@ describe('the listing page', () => {
   )
 
   test('a premium home explains its gate to a visitor', async () => {
+    proves('6.7')
     const { status, html } = await visit('/properties-details/premium-home')
     expect(status).toBe(403)
     expect(html).toContain('This is a premium home')

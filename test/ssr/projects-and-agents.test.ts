@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import {
   givePackage,
@@ -75,6 +76,7 @@ beforeAll(async () => {
 
 describe('the list of projects', () => {
   test('is whole before any script runs, with a form that narrows it and pages that have addresses', async () => {
+    proves('2.25')
     const { status, html } = await visit('/all-projects')
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>New projects<\/h1>/)
@@ -129,6 +131,7 @@ describe('the list of projects', () => {
 
 describe('a project', () => {
   test('shows a visitor its face, what is behind the gate, what opens it and what that costs', async () => {
+    proves('6.8')
     const { status, html } = await visit('/project-details/mill-court')
     expect(status).toBe(200)
     expect(html).toContain('Under construction')
@@ -171,6 +174,7 @@ describe('a project', () => {
 
 describe('agents', () => {
   test('stand in a list with a search, the site itself under its own address', async () => {
+    proves('2.20')
     const { status, html } = await visit('/all-agents')
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>Agents<\/h1>/)
@@ -185,6 +189,7 @@ describe('agents', () => {
   })
 
   test('each has a page: who, verified, about, contact, homes on numbered pages', async () => {
+    proves('2.21')
     const { status, html } = await visit('/agent-details/ana-lima')
     expect(status).toBe(200)
     expect(html).toMatch(/<h1[^>]*>Ana Lima<\/h1>/)

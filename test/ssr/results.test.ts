@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeParameter, makeProperty } from '#test/support/make.ts'
 
@@ -57,6 +58,7 @@ describe('every address of homes', () => {
     ['/properties/all-properties?latitude=41.15&longitude=-8.61', 'Homes in this area', 2],
     ['/search', 'Homes', 24],
   ])('%s is called “%s” and lists %i before any script runs', async (path, title, count) => {
+    proves('2.14', '2.16', '2.17', '2.18')
     const { status, html } = await visit(path)
     expect(status).toBe(200)
     expect(h1Of(html)).toBe(title)

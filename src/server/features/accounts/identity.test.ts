@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { firebaseTokens } from '#server/adapters/identity/firebase.ts'
 import type { Context } from '#server/context.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeImage, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
@@ -144,6 +145,7 @@ test('an address that was given to a new person does not open the account of the
 })
 
 test('what a client knows fills in a new account, and never one that exists', async () => {
+  proves('3.17')
   const asked = { type: 0 as const, address: '1 Garden Street', about_me: 'New here', mobile: '+44 20 7946 0000' }
   const first = await call('userSignup', { ...asked, firebase_token: await token({ sub: 'filled' }) })
   expect(first.data).toMatchObject({ address: '1 Garden Street', about_me: 'New here', mobile: '442079460000' })

@@ -83,6 +83,7 @@ describe('projects by filter', () => {
   })
 
   test('one of them says who builds it and what search engines are told, in the language asked for', async () => {
+    proves('6.16')
     const response = await app.inject({
       url: `/api/get-projects?slug_id=${court.slug}`,
       headers: { 'content-language': 'es' },

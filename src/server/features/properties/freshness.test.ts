@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeProperty, makeUser } from '#test/support/make.ts'
 import { ageListings } from './freshness.ts'
@@ -37,6 +38,7 @@ test.each([
 })
 
 test('it goes step by step, is over in the end, and its owner is told of each step once', async () => {
+  proves('4.15')
   const { id } = await home(31)
   await age()
   await age()

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { MapView } from '#contract/search.ts'
 import { holds } from '#domain/geo.ts'
 import { writeOutlines } from '#domain/outline.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { fits } from '#test/search/brute-force.ts'
 import { filters, makeWorld, type World } from '#test/search/world.ts'
 import { testApp } from '#test/support/app.ts'
@@ -24,6 +25,7 @@ const shown = ({ clusters, pins, dots }: MapView) =>
   clusters.reduce((sum, { count }) => sum + count, 0) + pins.length + dots.length
 
 test('the map needs an account, unless the setting opens it', async () => {
+  proves('6.2')
   const ask = (as?: { id: number }) => call('searchMap', { view: EVERYTHING, zoom: 3 }, as)
   await db`insert into settings (key, value) values ('map_for_visitors', '0') on conflict (key) do update set value = '0'`
   expect((await ask()).status).toBe(401)

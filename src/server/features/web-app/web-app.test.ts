@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeImage } from '#test/support/make.ts'
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
 })
 
 test('the manifest is called, coloured and worded as the settings say', async () => {
+  proves('1.16')
   const { headers } = await inject({ url: '/manifest.webmanifest' })
   expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
   expect(await manifest()).toMatchObject({

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { texts } from '#web/i18n/place/en.ts'
 import { currentPosition } from './detect.ts'
 
@@ -22,11 +23,13 @@ test.each([
   [failing(3), 'location.timeout', 'Location request timed out'],
   [failing(99), 'location.error', 'Error getting location'],
 ] as const)('%# says %s', async (geolocation, key, words) => {
+  proves('8.17')
   await expect(currentPosition(geolocation)).rejects.toMatchObject({ key })
   expect(texts[key]).toBe(words)
 })
 
 test('what the look-up can say is worded as the product words it', () => {
+  proves('8.17')
   expect(texts['location.unknown']).toBe('Could not determine your location')
   expect(texts['location.fetch']).toBe('Error fetching location')
 })

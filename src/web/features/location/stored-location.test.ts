@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { storedLocation } from './stored-location.ts'
 
 const porto = {
@@ -32,5 +33,6 @@ test.each([
   [undefined, null],
   [42, null],
 ])('%j is kept as %j', (given, expected) => {
+  proves('3.29', '4.6', '5.26')
   expect(storedLocation(given)).toEqual(expected)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { receiptFault } from './receipt-check.ts'
 
 test.each([
@@ -9,5 +10,6 @@ test.each([
   { file: { name: 'a.pdf', size: 3072 * 1024 + 1 }, fault: 'size' },
   { file: { name: 'a.docx', size: 0 }, fault: 'empty' },
 ])('$file is $fault', ({ file, fault }) => {
+  proves('5.23', '5.24')
   expect(receiptFault(file)).toBe(fault)
 })
