@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Endpoint, splitWire } from '#contract/endpoint.ts'
 import { contract, features } from '#contract/index.ts'
 import { handlers } from '#server/handlers.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from './support/app.ts'
 
 const calls = Object.entries<Endpoint>(contract)
@@ -321,6 +322,7 @@ const BESIDE_THE_CALLS = [
 const REFUSALS = ['', '*']
 
 test('nothing stands under /api but the calls of the contract', () => {
+  proves('7.84')
   const mounted = mountedRoutes()
     .filter(({ path }) => path.startsWith('/api/') && !REFUSALS.includes(path.slice(5)))
     .flatMap(({ path, methods }) => methods.map((method) => `${method} ${path.slice(5)}`))

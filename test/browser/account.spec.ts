@@ -87,6 +87,17 @@ test('a wrong password is told once, in words, and nothing is lost', async () =>
   faults.length = 0
 })
 
+test('a forgotten password is answered with a link by mail, whether or not there is an account', async () => {
+  proves('2.38')
+  const { page } = await visit('/sign-in', { width: 390 })
+  await started(page)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@demo.lintel.test')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await page.getByRole('status').getByText('If there is an account for nobody@demo.lintel.test').waitFor()
+})
+
 test('a new account: registered, verified with the code the demo shows, and signed in', async () => {
   proves('2.35', '2.2', '2.30', '5.7')
   const { page, faults } = await visit('/sign-in?next=/user/profile', { width: 390 })

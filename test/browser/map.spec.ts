@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit, siteUrl } = openBrowser()
@@ -18,6 +19,7 @@ async function openMap(options: Parameters<typeof visit>[1] = {}) {
 }
 
 test('before the map there is the address and its credits, and the map takes the same room', async () => {
+  proves('7.75')
   const { page, region } = await openMap({ height: 600 })
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

@@ -1,4 +1,5 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { FIREFOX, openFirefox } from '#test/support/firefox.ts'
 import { openFirefoxPushService } from '#test/support/firefox-push-service.ts'
 import { siteDatabase } from '#test/support/site-database.ts'
@@ -14,6 +15,7 @@ const sql = await siteDatabase()
 test.skipIf(!FIREFOX)(
   'Firefox subscribes, opens what is sealed for it, and is forgotten once it is gone',
   async () => {
+    proves('7.83')
     const { service, ...rest } = await openFirefoxPushService(inject('pushPort'))
     onTestFinished(rest.close as () => Promise<void>)
     const firefox = await openFirefox({

@@ -135,10 +135,13 @@ test('a person who refuses is told how to allow it, and nothing else happens', a
   await page.getByLabel('Password', { exact: true }).fill('open-the-door')
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
   await page.waitForURL('**/user/notifications')
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   const press = page.getByRole('switch', { name: 'Tell me on this device' })
   await press.click()
   await page.getByText('Notifications are blocked for this site.', { exact: false }).waitFor()
   expect(await press.isChecked()).toBe(false)
+  expect(logged).toContain('Notification Permission Denied.')
   expect(await page.evaluate(() => localStorage.getItem('push-registration'))).toBeNull()
   await expectAccessible(page)
 })

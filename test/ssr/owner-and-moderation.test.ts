@@ -121,6 +121,33 @@ test('owners find their listings by words of the title, within a drawer too, and
   expect((await visit('/user/properties?search=castle', owner)).html).toContain('Nothing is called that')
 })
 
+test.each([
+  ['sold', { property_type: 'sold' }, 'Sold'],
+  ['rented', { property_type: 'rented' }, 'Let'],
+  ['active', {}, 'Shown'],
+  ['inactive', { is_active: false }, 'Hidden'],
+  ['pending', { request_status: 'pending' }, 'Waits for review'],
+  ['rejected', { request_status: 'rejected', is_active: false }, 'Refused'],
+  ['expired', { freshness: 'expired', is_active: false }, 'Expired'],
+])('the list of own homes shows a home that is %s as such', async (_state, given, label) => {
+  proves('4.14', '4.15')
+  const owner = await makeUser(db)
+  await makeProperty(db, { owner_id: owner.id, category_id: category.id, ...given })
+  const { html } = await visit('/user/properties', owner)
+  expect(/<main[\s\S]*<\/main>/.exec(html)![0]).toMatch(new RegExp(`<article[\\s\\S]*>${label}<`))
+})
+
+test.each([
+  ['initial', 'You are not verified yet.'],
+  ['pending', 'We are reviewing your application.'],
+  ['failed', 'Your application was not accepted.'],
+  ['success', 'You are verified.'],
+])('the profile shows the verification notice %s', async (verification, notice) => {
+  proves('4.9', '4.10', '4.11', '4.12')
+  const { html } = await visit('/user/profile', await makeUser(db, { verification }))
+  expect(html).toContain(notice)
+})
+
 test('what runs or waits can be taken back from the front, what is over cannot', async () => {
   proves('2.5', '2.28')
   const owner = await makeUser(db)

@@ -158,6 +158,15 @@ describe('/payment/success and /payment/fail', () => {
     await db`delete from payment_transactions where id = ${open.id}`
   })
 
+  test('/payment/fail says that a payment was canceled', async () => {
+    proves('8.11', '8.12')
+    const failed = await makePayment(db, member.id, { package_id: free.id, payment_status: 'failed' })
+    const { text } = await visit(`/payment/fail?payment_transaction_id=${failed.id}`, member)
+    expect(text).toContain('Payment failed')
+    expect(text).toContain('Payment canceled. Please try again later.')
+    await db`delete from payment_transactions where id = ${failed.id}`
+  })
+
   test('know nothing of a payment of somebody else, nor of one that is none', async () => {
     for (const id of [String(paid.id), '0', '999999999', 'x', ''])
       expect((await visit(`/payment/success?payment_transaction_id=${id}`, stranger)).text).toContain(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { trialServer } from '#test/support/door.ts'
 import { testServices } from '#test/support/services.ts'
@@ -9,6 +10,7 @@ const app = await trialServer(services)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 test('a query, JSON, a form and multipart say the same thing', async () => {
+  proves('7.85')
   const expected = { value: 'x', rows: [{ id: '1' }] }
   const multipart = new FormData()
   multipart.set('value', 'x')
@@ -109,6 +111,7 @@ test('what cannot be read is a 400 even where refusals are HTTP 200', async () =
 })
 
 test('a defect is told without its detail and logged once under the id that the answer carries', async () => {
+  proves('8.13')
   for (const url of ['/api/broken', '/api/leaking']) {
     services.lines.length = 0
     const answer = await app.inject(url)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { contentSecurityPolicy, securityHeaders } from './security.ts'
 
 const nonce = 'abcdefghijklmnop1234'
 
 test('a page may load its own files and the scripts it names, and nothing else', () => {
+  proves('7.75')
   expect(contentSecurityPolicy({ nonce }).split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'nonce-abcdefghijklmnop1234' 'strict-dynamic'",

@@ -95,7 +95,7 @@ async function signIn(login: string) {
 }
 
 test('somebody signs in with the provider; the ticket behind the hash becomes a session once', async () => {
-  proves('2.37')
+  proves('2.37', '7.82')
   const { back, ticket } = await signIn('ana')
   expect(back.searchParams.get('next')).toBe('/agents')
   const answer = await call('userSignup', { type: 0, auth_id: ticket })

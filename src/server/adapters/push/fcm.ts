@@ -53,13 +53,16 @@ const unseen = (token: string, { data }: PushMessage) => ({
   },
 })
 
-const seen = (token: string, { title, body, image, link, tag, data }: PushMessage) => ({
+const seen = (token: string, { title, body, image, icon, link, tag, data }: PushMessage) => ({
   token,
   notification: { title, body, ...(image && { image }) },
   data: { ...data, link },
   android: { notification: { tag } },
   apns: { headers: { 'apns-collapse-id': tag.slice(0, 64) } },
-  webpush: { fcm_options: { link, analytics_label: data.type ?? 'default' } },
+  webpush: {
+    ...(icon && { notification: { icon } }),
+    fcm_options: { link, analytics_label: data.type ?? 'default' },
+  },
 })
 
 interface FcmProblem {

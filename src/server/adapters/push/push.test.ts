@@ -2,6 +2,7 @@ import { createHmac, createVerify, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { openPushPeer } from '#test/support/push-peer.ts'
 import { fcmPush } from './fcm.ts'
 import { openPush } from './open-push.ts'
@@ -30,6 +31,7 @@ beforeEach(() => {
 
 describe('to a browser', () => {
   test('a message arrives sealed for it alone and signed with the key of the site', async () => {
+    proves('7.83')
     expect(await push.send(service.subscription(), MESSAGE)).toBe('sent')
     const [heard] = service.heard
     expect(heard!.payload).toEqual(MESSAGE)
@@ -140,6 +142,7 @@ describe('to an app, by a Firebase of our own on this machine', () => {
   })
 
   test('a permit is asked for with a signed statement, used for an hour, and then asked for anew', async () => {
+    proves('7.83')
     let now = Date.now()
     const send = fcmPush(await account(), () => now)
     expect(await send('token', MESSAGE)).toBe('sent')
@@ -167,6 +170,20 @@ describe('to an app, by a Firebase of our own on this machine', () => {
     now += 3_600_000
     await send('token', MESSAGE)
     expect(asked.at(-2)!.path).toBe('/token')
+  })
+
+  test('a message carries title, body, image, icon, data, link and an analytics label', async () => {
+    proves('3.30')
+    const pictures = { image: 'https://lintel.test/home.webp', icon: 'https://lintel.test/icon.png' }
+    await fcmPush(await account())('token', { ...MESSAGE, ...pictures })
+    expect(JSON.parse(asked.at(-1)!.body).message).toMatchObject({
+      notification: { title: MESSAGE.title, body: MESSAGE.body, image: pictures.image },
+      data: { type: 'chat', link: MESSAGE.link },
+      webpush: {
+        notification: { icon: pictures.icon },
+        fcm_options: { link: MESSAGE.link, analytics_label: 'chat' },
+      },
+    })
   })
 
   test.each([

@@ -36,7 +36,7 @@ const signIn = (email: string, password = 'open-the-door', headers: Record<strin
   inject({ method: 'POST', url: '/api/user_signup', payload: { type: '3', email, password }, headers })
 
 test('the right password opens a session, in the body for clients and as a cookie for pages', async () => {
-  proves('7.2')
+  proves('7.2', '7.82')
   const response = await signIn('Kabir@lintel.test', 'open-the-door', { 'user-agent': 'A phone' })
   const body = response.json()
   expect(response.statusCode).toBe(200)

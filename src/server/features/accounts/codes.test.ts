@@ -24,7 +24,7 @@ async function codeFor(number: string): Promise<string> {
 }
 
 test('a code sent to a number signs that number in, and makes the account on the first visit', async () => {
-  proves('3.17', '7.2', '7.62', '7.63')
+  proves('3.17', '7.2', '7.62', '7.63', '7.82')
   const code = await codeFor('+351 912 345 678')
   expect(sms.sent).toHaveLength(1)
   expect(sms.sent[0]!.to).toBe('+351912345678')
@@ -160,8 +160,15 @@ test.each([
   { email: 'nobody' },
   { number: '12345678901234567890' },
 ])('%j is no address for a code', async (asked) => {
+  proves('5.11', '5.13')
   expect(await call('getOtp', asked)).toMatchObject({ status: 200, error: true })
   expect(sms.sent).toEqual([])
+})
+
+test('verify-otp without a code is refused', async () => {
+  proves('5.15')
+  const answer = await call('verifyOtp', { number: '34600000011' } as never)
+  expect(answer).toMatchObject({ status: 400, error: true, message: 'otp is required' })
 })
 
 test('a picture on another site cannot make us send a message', async () => {

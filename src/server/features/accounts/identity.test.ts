@@ -69,6 +69,7 @@ const token = ({ sub = 'uid-1', way = 'google.com', claims = {}, ...said }: Said
     .sign(said.key ?? keys.ours)
 
 test('a statement of Firebase opens an account, and the same one the next time', async () => {
+  proves('7.82')
   const first = await call('userSignup', { type: 0, auth_id: 'uid-1', firebase_token: await token() })
   expect(first).toMatchObject({ error: false, data: { name: 'Ana Prata', email: 'uid-1@lintel.test', logintype: '0' } })
   const again = await call('userSignup', { type: 0, firebase_token: await token() })

@@ -69,6 +69,9 @@ test('nobody changes somebody else, a role, a badge or a package by naming them'
   const sly = {
     userid: other.id,
     id: other.id,
+    firebase_id: 'somebody',
+    logintype: '0',
+    type: '0',
     name: 'Mine',
     role: 'admin',
     is_premium: 1,
@@ -76,11 +79,14 @@ test('nobody changes somebody else, a role, a badge or a package by naming them'
     is_active: 0,
   }
   await call('updateProfile', sly as never, user)
-  expect((await db`select name, role, verification, is_active from users where id = ${user.id}`)[0]).toMatchObject({
+  expect(
+    (await db`select name, role, verification, is_active, login_type from users where id = ${user.id}`)[0],
+  ).toMatchObject({
     name: 'Mine',
     role: 'user',
     verification: 'initial',
     is_active: true,
+    login_type: 'email',
   })
   expect((await db`select name from users where id = ${other.id}`)[0]!.name).toBe('Other')
 })
@@ -137,7 +143,7 @@ test.each([
   ['four thousand million pixels in a few bytes', async () => huge(await picture(200, 200, 'png'))],
   ['more than three megabytes', async () => Buffer.concat([await picture(200, 200), Buffer.alloc(3_100_000)])],
 ])('%s is refused as a photo and nothing changes', async (_what, bytes) => {
-  proves('5.21', '5.22')
+  proves('5.21', '5.22', '9.1')
   const user = await makeUser(db, { name: 'Unchanged' })
   const answer = await sendPhoto(user, await bytes())
   expect(answer.json()).toMatchObject({ error: true })

@@ -95,6 +95,16 @@ test('photos, papers and plans go by lists between commas, plans change by their
   ])
 })
 
+test('change-project-status hides an approved project and shows it again', async () => {
+  proves('7.25')
+  const { id, slug_id } = await project()
+  await call('moderate', { kind: 'project', id, decision: 'approve' }, moderator)
+  for (const status of [1, 0, 1] as const) {
+    expect(await call('changeProjectStatus', { project_id: id, status }, owner)).toMatchObject({ error: false })
+    expect((await call('getProjects', { slug_id })).total).toBe(status)
+  }
+})
+
 describe('refusals', () => {
   test.each(['description', 'category_id', 'city', 'state', 'country', 'image', 'title'])(
     '%s is required of a new one',

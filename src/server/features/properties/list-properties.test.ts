@@ -92,6 +92,12 @@ describe('homes by filter', () => {
     if (!('limit' in input)) expect(found.total).toBe(titles.length)
   })
 
+  test('get_property accepts current_user, userid and get_simiilar and ignores them', async () => {
+    proves('7.8')
+    const sent = { current_user: owner.id, userid: owner.id, get_simiilar: 1 }
+    expect((await list(sent as RawInput<typeof getProperty>)).titles).toEqual(['A', 'B', 'C', 'D', 'E'])
+  })
+
   test('by any of several parameters', async () => {
     expect((await list({ parameter_id: `999,${bedrooms.id}` })).titles).toEqual(['D'])
   })

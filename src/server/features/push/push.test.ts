@@ -29,7 +29,7 @@ const send = (message: string, more: object = {}) =>
 
 describe('a device', () => {
   test('is noted for whoever used it last, renewed, replaced and taken off', async () => {
-    proves('1.17')
+    proves('1.17', '7.83')
     await call('registerPush', { token: 'phone' }, asha)
     await call('registerPush', { token: 'phone', platform: 'android' }, kabir)
     expect(await tokensOf(asha)).toEqual([])

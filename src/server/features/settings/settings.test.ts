@@ -55,6 +55,35 @@ test('settings are text, switches are booleans, addresses are whole', async () =
   expect(data.homepage_sections[0]).toMatchObject({ type: 'categories_section', sort_order: 1, is_active: 1 })
 })
 
+test('web-settings carries every field that the specification names', async () => {
+  proves('3.1')
+  const given = {
+    stripe_publishable_key: 'pk_live',
+    paystack_public_key: 'pk_paystack',
+    currency_symbol: '€',
+    number_with_suffix: '1',
+    svg_clr: '1',
+    web_placeholder_logo: '/images/placeholder.png',
+    web_favicon: '/favicon.png',
+    appstore_id: 'https://apps.example/lintel',
+    verification_required_for_user: '1',
+  }
+  for (const [key, value] of Object.entries(given))
+    await db`insert into settings (key, value, is_public) values (${key}, ${value}, true)
+      on conflict (key) do update set value = excluded.value, is_public = true`
+  const { data } = await call('webSettings', {}, await makeUser(db, { verification: 'failed' }))
+  expect(data).toMatchObject({
+    ...given,
+    web_placeholder_logo: expect.stringContaining('/images/placeholder.png'),
+    web_favicon: expect.stringContaining('/favicon.png'),
+    verification_required_for_user: true,
+    verification_status: 'failed',
+    is_premium: false,
+    selected_currency_data: { code: 'EUR' },
+  })
+  await db`update settings set is_public = false, value = 'hidden by its owner' where key = 'paystack_public_key'`
+})
+
 test('what is not public, or not named by the contract, stays at home', async () => {
   const { body } = await app.inject('/api/web-settings')
   expect(body).not.toContain('stripe_secret')
