@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Point } from '#domain/geo.ts'
 import { isInside, readOutlines, writeOutlines } from '#domain/outline.ts'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit, siteUrl } = openBrowser()
@@ -31,6 +32,7 @@ async function zoomToHomes(page: Page) {
 }
 
 test('without script the homes of the map are a list with numbered pages', async () => {
+  proves('2.15')
   const { page } = await visit('/properties-on-map?city=Lisbon', { javaScript: false })
   const homes = page.getByRole('list', { name: 'Homes in the list' }).getByRole('link')
   expect(await homes.count()).toBe(24)

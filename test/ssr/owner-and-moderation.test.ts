@@ -138,6 +138,16 @@ test.each([
 })
 
 test.each([
+  ['rent', 'For rent'],
+  ['rented', 'Rented'],
+  ['sold', 'Sold'],
+])('the page of a home with the kind %s is labelled %s', async (property_type, label) => {
+  proves('4.14')
+  const { slug } = await makeProperty(db, { category_id: category.id, property_type })
+  expect((await visit(`/properties-details/${slug}`)).html).toContain(`>${label}<`)
+})
+
+test.each([
   ['initial', 'You are not verified yet.'],
   ['pending', 'We are reviewing your application.'],
   ['failed', 'Your application was not accepted.'],

@@ -54,6 +54,7 @@ test.each([
 })
 
 test('the verified pass where verification is asked for', async () => {
+  proves('4.11')
   await askForVerification('1')
   await expect(requireVerification(asking((await person({ verification: 'success' })).id))).resolves.toBeUndefined()
 })
