@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   data,
   Links,
@@ -36,6 +36,7 @@ import { CardSlot } from './parts/card-slot.ts'
 import { paths } from './paths.ts'
 import { movedTo } from './redirects.ts'
 import { type RootData, useRootOrNull } from './root-data.ts'
+import { isRootDue, keepRoot, refreshRoot } from './root-refresh.ts'
 import { SessionFrame } from './session-frame.tsx'
 import { type Unread, useUnread } from './state/unread.ts'
 import { brandVariables } from './styles/brand.ts'
@@ -73,9 +74,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
 const readerOf = ({ id, name, profile }: Reader): Reader => ({ id, name, profile })
 const unreadOf = ({ messages, notifications }: Unread): Unread => ({ messages, notifications })
 
-// Settings stay the same while a visitor walks from page to page; an explicit refresh brings them anew.
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => refreshRoot(serverLoader)
+
+// Settings are fetched again on an explicit refresh and when they are older than ten minutes.
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href
+  currentUrl.href === nextUrl.href || isRootDue()
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t, language, direction, files, edits } = useText()
@@ -124,6 +127,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { settings, apps, year, reader, isDeactivated } = loaderData
   const unread = useUnread(loaderData.unread)
   useApplication(settings)
+  useEffect(() => keepRoot(loaderData), [loaderData])
   const token = useToken()
   // What comes in is for the person, not for whoever looks over their shoulder.
   useInbox(reader?.id, loaderData.isImpersonated ? undefined : token, keepPushFresh)

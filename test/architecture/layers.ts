@@ -85,7 +85,7 @@ export const LAYERS: Layer[] = [
   { files: 'web/ui/*', may: ['web/ui/*', 'web/i18n/*', ...REACT, 'npm'] },
   { files: 'web/i18n/*', may: ['web/i18n/*', 'domain/*', 'react'] },
   { files: 'web/api/*', may: ['web/api/*', ...SHARED, ...REACT, 'npm'] },
-  { files: 'web/state/*', may: ['web/state/*', 'contract/*', 'react', 'zustand'] },
+  { files: 'web/state/*', may: ['web/state/*', ...SHARED, 'react', 'zustand'] },
   { files: 'web/boot/*', may: ['web/boot/*', 'web/state/*', ...REACT] },
   { files: 'web/parts/*', may: ['web/parts/*', 'web/ui/*', 'web/i18n/*', 'web/paths.ts', ...SHARED, ...REACT, 'npm'] },
   {

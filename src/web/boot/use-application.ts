@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { markFetched, markPageLoad } from '../state/session-marks.ts'
-import { patch, startStore } from '../state/store.ts'
+import { noteLanguage } from '../state/cached.ts'
+import { markPageLoad, sessionMarks } from '../state/session-marks.ts'
+import { settingsArrived } from '../state/settings.ts'
+import { startStore } from '../state/store.ts'
 import { followLinks } from './follow-links.ts'
 
 declare global {
@@ -16,6 +18,10 @@ export function useApplication(settings: object | null) {
   const navigate = useNavigate()
   useEffect(() => followLinks(document, navigate), [navigate])
   useEffect(() => {
+    const session = sessionMarks()
+    if (session) markPageLoad(session, navigator.userAgent)
+  }, [])
+  useEffect(() => {
     startStore().then(() => keepWhatArrived(settings))
     import('./after-start.ts').then(({ afterStart }) => afterStart())
     document.documentElement.dataset.app = 'ready'
@@ -25,13 +31,6 @@ export function useApplication(settings: object | null) {
 
 /** The slices that existing clients fill from their first calls are filled from the page itself. */
 function keepWhatArrived(settings: object | null) {
-  const now = Date.now()
-  patch('Language', { language: document.documentElement.lang })
-  if (settings) patch('Settings', { data: { ...settings }, lastFetch: now, loading: false })
-  try {
-    markPageLoad(sessionStorage, navigator.userAgent)
-    markFetched(sessionStorage, now)
-  } catch {
-    // A browser that keeps nothing needs no mark.
-  }
+  noteLanguage(document.documentElement.lang)
+  if (settings) settingsArrived(settings, Date.now(), sessionMarks())
 }

@@ -17,6 +17,7 @@ import { ArticleCard } from '#web/parts/article-card.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { Section } from '#web/parts/section.tsx'
 import { paths } from '#web/paths.ts'
+import { useCached } from '#web/state/cached.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import type { Route } from './+types/article-page'
 import '#web/i18n/content/pack.ts'
@@ -66,12 +67,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ArticlePage({ loaderData: { article, more, url, structured } }: Route.ComponentProps) {
   const { t } = useText()
+  // Back leads to the category the article was chosen from.
+  const chosen = useCached('articleCategoryId')
+  const { subject } = article
+  const listHref = paths.articles(
+    subject && subject.id === chosen ? new URLSearchParams({ category: subject.slug }).toString() : '',
+  )
   return (
     <main id="content" className="wrap-page pt-4 pb-16">
       <Breadcrumbs
         crumbs={[
           { label: t('nav.explore'), href: paths.home() },
-          { label: t('articles.title'), href: paths.articles() },
+          { label: t('articles.title'), href: listHref },
           { label: article.translated_title || article.title },
         ]}
       />
@@ -83,7 +90,7 @@ export default function ArticlePage({ loaderData: { article, more, url, structur
       </div>
       {more.length > 0 && (
         <div className="mt-10 border-t border-line">
-          <Section title={t('article.more')} columns={3} href={paths.articles()}>
+          <Section title={t('article.more')} columns={3} href={listHref}>
             {more.map((other) => (
               <li key={other.id}>
                 <ArticleCard article={other} href={paths.article(other.slug)} />

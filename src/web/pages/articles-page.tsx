@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { data } from 'react-router'
 import { getArticleCategories, getArticles } from '#contract/articles.ts'
 import { publicPages } from '#domain/public-pages.ts'
@@ -14,6 +15,7 @@ import { pageNumber, wordsOf } from '#web/parts/address-words.ts'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
+import { cache } from '#web/state/cached.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -55,6 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         count: articles_count,
       })),
     category,
+    categoryId: subject?.id ?? null,
     page,
     last: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
     articles: found.data.map(listedArticle),
@@ -94,8 +97,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const { subjects, category, page, last, articles, feed, structured } = loaderData
+  const { subjects, category, categoryId, page, last, articles, feed, structured } = loaderData
   const { t } = useText()
+  useEffect(() => cache('articleCategoryId', categoryId), [categoryId])
   const hrefOf = (to: number) =>
     paths.articles(
       new URLSearchParams({ ...(category && { category }), ...(to > 1 && { page: String(to) }) }).toString(),

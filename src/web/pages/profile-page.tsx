@@ -21,7 +21,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
-import { patch } from '#web/state/store.ts'
+import { userSignedOut } from '#web/state/user.ts'
 import type { Route } from './+types/profile-page'
 import '#web/i18n/account/pack.ts'
 import '#web/i18n/account-nav/pack.ts'
@@ -91,7 +91,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
             token={token}
             onDeleted={async () => {
               // The session went with the account; there is nobody left to sign out.
-              patch('User_signup', { data: null, loading: false })
+              userSignedOut()
               await revalidate()
               await navigate(paths.home())
             }}

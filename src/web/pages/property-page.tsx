@@ -25,6 +25,7 @@ import { SimilarHomes } from '#web/features/properties/similar-homes.tsx'
 import { listingData } from '#web/features/properties/structured-data.ts'
 import { listingView } from '#web/features/properties/view.ts'
 import { ReportButton } from '#web/features/reports/report-button.tsx'
+import { LastSearchLink } from '#web/features/search/last-search.tsx'
 import { describedIn, writtenIn } from '#web/features/seo/described-in.ts'
 import { listingImage } from '#web/features/seo/listing-image.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -146,13 +147,16 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-0">
       <BannerAt banners={banners} placement="above_breadcrumb" />
-      <Breadcrumbs
-        crumbs={[
-          { label: t('nav.explore'), href: paths.home() },
-          { label: home.city, href: paths.cityIn(home.city, home.country) },
-          { label: home.translated_title || home.title },
-        ]}
-      />
+      <div className="flex items-start justify-between gap-4">
+        <Breadcrumbs
+          crumbs={[
+            { label: t('nav.explore'), href: paths.home() },
+            { label: home.city, href: paths.cityIn(home.city, home.country) },
+            { label: home.translated_title || home.title },
+          ]}
+        />
+        <LastSearchLink />
+      </div>
       <div className="mt-3">
         <GalleryMosaic title={home.title} pictures={pictures} />
       </div>

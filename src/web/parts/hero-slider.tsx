@@ -13,28 +13,35 @@ export interface Slide {
   detail?: string
 }
 
+interface Props {
+  label: string
+  slides: readonly Slide[]
+  /** How many slides it turns through. */
+  length: number
+}
+
 const EVERY_MS = 6000
 
 /**
  * The opening pictures of the home page. Swiping is the browser's; script adds the slow turning, which rests
  * under the pointer, under focus, on demand, and always for those who asked for less motion.
  */
-export function HeroSlider({ label, slides }: { label: string; slides: readonly Slide[] }) {
+export function HeroSlider({ label, slides, length }: Props) {
   const { t } = useText()
   const strip = useRef<HTMLUListElement>(null)
   const [turning, setTurning] = useState(true)
   const [resting, setResting] = useState(false)
   const step = (by: number) => {
     const at = shownSlide(strip.current)
-    scrollToSlide(strip.current, (at + by + slides.length) % slides.length)
+    scrollToSlide(strip.current, (at + by + length) % length)
   }
-  const running = turning && !resting && slides.length > 1
+  const running = turning && !resting && length > 1
   // biome-ignore lint/correctness/useExhaustiveDependencies: step reads the strip at the moment it is called
   useEffect(() => {
     if (!running || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => document.visibilityState === 'visible' && step(1), EVERY_MS)
     return () => clearInterval(timer)
-  }, [running])
+  }, [running, length])
   return (
     <section
       aria-roledescription="carousel"
@@ -52,7 +59,7 @@ export function HeroSlider({ label, slides }: { label: string; slides: readonly 
           </li>
         ))}
       </ul>
-      {slides.length > 1 && (
+      {length > 1 && (
         <div className="absolute end-4 top-4 z-10 flex gap-2">
           <IconButton icon="chevron-left" label={t('ui.previous')} look="float" mirrored onClick={() => step(-1)} />
           <IconButton

@@ -1,4 +1,5 @@
 import { type ClientState, initialState } from './slices.ts'
+import { usableCache } from './usable-cache.ts'
 
 /** Existing clients keep one entry: every slice as JSON text inside one JSON object, plus a marker. */
 const ENTRY = 'persist:root'
@@ -15,6 +16,8 @@ export function readState(store: Store): ClientState {
   try {
     const kept = JSON.parse(store.getItem(ENTRY) ?? '{}') as Record<string, string>
     for (const name of Object.keys(state) as (keyof ClientState)[]) Object.assign(state[name], parse(kept[name]))
+    state.cachedata = usableCache(state.cachedata)
+    endRequests(state)
   } catch {
     // A store that cannot be read is an empty store.
   }
@@ -35,6 +38,13 @@ export function writeState(store: Store, state: ClientState) {
 export function hydrate(read: () => Promise<ClientState>, timeoutMs = HYDRATION_TIMEOUT_MS): Promise<ClientState> {
   const late = new Promise<ClientState>((resolve) => setTimeout(resolve, timeoutMs, structuredClone(initialState)))
   return Promise.race([read().catch(() => structuredClone(initialState)), late])
+}
+
+/** A request ends with its page; only a completed sign-in goes on as loading. */
+function endRequests({ Settings, Language, User_signup }: ClientState) {
+  Settings.loading = false
+  Language.loading = false
+  User_signup.loading &&= User_signup.data !== null
 }
 
 function parse(text: string | undefined): object {

@@ -1,4 +1,15 @@
-type Marks = Pick<Storage, 'setItem' | 'removeItem'>
+import { FRESH_MS } from '#domain/fresh.ts'
+
+type Marks = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The session storage of this browser; undefined where it is forbidden. */
+export function sessionMarks(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage
+  } catch {
+    return undefined
+  }
+}
 
 /** On every page load a Mozilla-style browser marks its session as reloaded by hand; any other removes the mark. */
 export function markPageLoad(session: Marks, userAgent: string) {
@@ -6,11 +17,18 @@ export function markPageLoad(session: Marks, userAgent: string) {
   else session.removeItem('manualRefresh')
 }
 
-/** Remembers when settings were last fetched in this session. */
-export const markFetched = (session: Marks, at: number) => session.setItem('lastFetch', String(at))
+/** Records when settings were last fetched in this session. */
+export const markFetched = (session: Pick<Marks, 'setItem'>, at: number) => session.setItem('lastFetch', String(at))
 
-/** Forgetting the last fetch also clears the reload mark. */
+/** Removes the time of the last fetch, which also clears the reload flag. */
 export function forgetFetched(session: Marks) {
   session.removeItem('lastFetch')
   session.removeItem('manualRefresh')
+}
+
+/** Whether settings have to be fetched again: after ten minutes, or when the marker was removed by whatever means. */
+export function isFetchDue(session: Marks, now: number): boolean {
+  const at = Number(session.getItem('lastFetch') ?? Number.NaN)
+  if (!Number.isFinite(at)) forgetFetched(session)
+  return !(now - at < FRESH_MS)
 }

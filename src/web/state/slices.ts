@@ -1,4 +1,17 @@
+import type { Category } from '#contract/categories.ts'
 import type { StoredLocation } from '#contract/page.ts'
+
+/** A property type as the cache keeps it; wire names, as existing clients keep it. */
+export type CachedCategory = Pick<Category, 'id' | 'slug_id' | 'category' | 'translated_name' | 'image'>
+
+/** A conversation about to be started from a listing. */
+export interface NewChat {
+  userId: number
+  propertyId: number
+  name: string
+  profile: string
+  title: string
+}
 
 /** The client state that existing clients keep, slice by slice and under the same names. */
 export interface ClientState {
@@ -11,11 +24,12 @@ export interface ClientState {
   User_signup: { data: { token?: string; [key: string]: unknown } | null; loading: boolean }
   Language: { loading: boolean; language: string | null }
   cachedata: {
-    categories: unknown[]
+    categories: readonly CachedCategory[]
     lastFetch: number | null
     loading: boolean
-    newChat: unknown
-    filterData: unknown
+    newChat: NewChat | null
+    /** The last search as the query of its address. */
+    filterData: string | null
     articleCategoryId: number | null
     sliderLength: number
     isProject: boolean

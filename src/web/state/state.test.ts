@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { HYDRATION_TIMEOUT_MS, hydrate, readState, writeState } from './persist.ts'
-import { forgetFetched, markFetched, markPageLoad } from './session-marks.ts'
+import { forgetFetched, isFetchDue, markFetched, markPageLoad } from './session-marks.ts'
 import { initialState } from './slices.ts'
+import { usableCache } from './usable-cache.ts'
 
 function memory(entries: Record<string, string> = {}) {
   return {
@@ -45,14 +46,81 @@ test('a store that does not answer within five seconds is not waited for', async
   vi.useRealTimers()
 })
 
-test('a page load marks the session, and forgetting the last fetch clears the mark', () => {
-  const session = memory()
-  markPageLoad(session, 'Mozilla/5.0 (X11)')
-  markFetched(session, 12)
-  expect(session.entries).toEqual({ manualRefresh: 'true', lastFetch: '12' })
-  forgetFetched(session)
-  expect(session.entries).toEqual({})
-  markPageLoad(session, 'Mozilla/5.0')
-  markPageLoad(session, 'curl/8')
-  expect(session.entries).toEqual({})
+test('loading flags of an interrupted request, when state is read again, are cleared', () => {
+  const store = memory()
+  const loading = { ...initialState.cachedata, loading: true }
+  writeState(store, {
+    ...initialState,
+    Settings: { ...initialState.Settings, loading: true },
+    User_signup: { data: null, loading: true },
+    cachedata: loading,
+  })
+  expect(readState(store)).toEqual(initialState)
+})
+
+test('the cache of another client, when it is read, keeps only fields that can be used', () => {
+  const kept = {
+    categories: [
+      { id: 3, slug_id: 'villa', category: 'Villa', translated_name: 'Villa', image: '' },
+      { id: 'x' },
+      null,
+    ],
+    lastFetch: 7,
+    newChat: { propertyId: 4 },
+    filterData: { propType: 0 },
+    articleCategoryId: '',
+    sliderLength: 4,
+    isProject: 'no',
+  }
+  expect(usableCache(kept)).toEqual({
+    ...initialState.cachedata,
+    categories: [kept.categories[0]],
+    lastFetch: 7,
+    sliderLength: 4,
+  })
+})
+
+describe('session markers', () => {
+  test('a page load in a Mozilla-style browser sets manualRefresh, in another removes it', () => {
+    const session = memory()
+    markPageLoad(session, 'Mozilla/5.0 (X11)')
+    expect(session.entries).toEqual({ manualRefresh: 'true' })
+    markPageLoad(session, 'curl/8')
+    expect(session.entries).toEqual({})
+  })
+
+  test('forgetting the last fetch clears the reload flag', () => {
+    const session = memory({ manualRefresh: 'true' })
+    markFetched(session, 12)
+    expect(session.entries).toEqual({ manualRefresh: 'true', lastFetch: '12' })
+    forgetFetched(session)
+    expect(session.entries).toEqual({})
+  })
+
+  test('a fetch is due after ten minutes', () => {
+    const session = memory({ manualRefresh: 'true', lastFetch: '1000' })
+    expect(isFetchDue(session, 600_999)).toBe(false)
+    expect(isFetchDue(session, 601_000)).toBe(true)
+    expect(session.entries.manualRefresh).toBe('true')
+  })
+
+  test('a fetch is due and the reload flag is cleared when the lastFetch marker was removed', () => {
+    const session = memory({ manualRefresh: 'true' })
+    expect(isFetchDue(session, 1)).toBe(true)
+    expect(session.entries).toEqual({})
+  })
+})
+
+test('a change made before the kept state was read is not undone by it', async () => {
+  const kept = memory()
+  writeState(kept, { ...initialState, cachedata: { ...initialState.cachedata, sliderLength: 9, isProject: true } })
+  vi.stubGlobal('localStorage', kept)
+  vi.resetModules()
+  const { patch, startStore, store } = await import('./store.ts')
+  patch('cachedata', { sliderLength: 3 })
+  await Promise.all([startStore(), startStore()])
+  expect(store.getState().cachedata).toMatchObject({ sliderLength: 3, isProject: true })
+  expect(readState(kept).cachedata.sliderLength).toBe(3)
+  vi.unstubAllGlobals()
+  vi.resetModules()
 })

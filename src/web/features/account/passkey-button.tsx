@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { askPasskey, signInByPasskey } from '#contract/passkeys.ts'
 import { CallFailure, call } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
-import { patch } from '#web/state/store.ts'
+import { userFailed, userRequested, userSignedIn } from '#web/state/user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useAccount } from './account-context.ts'
@@ -18,14 +18,16 @@ export function PasskeyButton({ onDone }: { onDone: () => void }) {
   if (!canUse) return null
   const enter = async () => {
     setBusy(true)
+    userRequested()
     try {
       const { options } = await call<typeof askPasskey>(askPasskey, {})
       const answer = JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }))
       const signed = await call<typeof signInByPasskey>(signInByPasskey, { answer })
-      patch('User_signup', { data: { ...signed } })
+      userSignedIn(signed)
       await signedIn(signed.token)
       onDone()
     } catch (error) {
+      userFailed()
       // Closing the browser's own window is an answer too.
       if (!(error instanceof Error && error.name === 'NotAllowedError'))
         toast(error instanceof CallFailure ? error.message : t('passkey.failed'), { kind: 'error' })

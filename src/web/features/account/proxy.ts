@@ -2,7 +2,7 @@ import { endImpersonation } from '#contract/people-admin.ts'
 import { call } from '#web/api/call.ts'
 import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
 import { paths } from '#web/paths.ts'
-import { patch } from '#web/state/store.ts'
+import { userSwitched } from '#web/state/user.ts'
 import { signOut } from './session.ts'
 
 /** Where the browser keeps who really sits there while somebody looks at the site as somebody else. */
@@ -17,7 +17,7 @@ export async function comeBack(readerId: number) {
     await signOut().catch(() => {})
     return location.assign(paths.home())
   }
-  patch('User_signup', { data: own })
+  userSwitched(own)
   await call<typeof endImpersonation>(endImpersonation, {}, { token: own.token })
   location.assign(paths.admin(`people/${readerId}`))
 }

@@ -12,20 +12,21 @@ import type { RawInput } from '#contract/endpoint.ts'
 import { call } from '#web/api/call.ts'
 import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
 import { tellLeaving } from '#web/api/session-end.ts'
-import { patch, store } from '#web/state/store.ts'
+import { store } from '#web/state/store.ts'
+import { userFailed, userRequested, userSignedIn, userSignedOut } from '#web/state/user.ts'
 import { tokenNow } from './token.ts'
 
 export type Receiver = { email: string } | { number: string }
 
 /** Signs in and keeps the answer as existing clients keep it: the whole body. */
 export async function signIn(input: RawInput<typeof userSignup>): Promise<{ token: string; data: User }> {
-  patch('User_signup', { loading: true })
+  userRequested()
   try {
     const answer = await call<typeof userSignup>(userSignup, input)
-    patch('User_signup', { data: { ...answer } })
+    userSignedIn(answer)
     return answer
   } catch (error) {
-    patch('User_signup', { loading: false })
+    userFailed()
     throw error
   }
 }
@@ -61,8 +62,7 @@ export async function signOut() {
     const { fcmToken } = store.getState().Settings
     if (token) await call<typeof beforeLogout>(beforeLogout, fcmToken ? { fcm_id: fcmToken } : {}, { token })
   } finally {
-    patch('Settings', { fcmToken: null })
-    patch('User_signup', { data: null, loading: false })
+    userSignedOut()
     forgetOfflineCopies()
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
-import { patch } from '#web/state/store.ts'
+import { userSignedOut } from '#web/state/user.ts'
 
 /**
  * Signs the reader out when the server no longer knows the token. A switched-off account is told first: true until
@@ -18,7 +18,7 @@ export function useSessionEnd(
     if (isDeactivated && !left.current) setTold(true)
   }, [isDeactivated])
   const forget = () => {
-    patch('User_signup', { data: null, loading: false })
+    userSignedOut()
     forgetOfflineCopies()
     return refresh()
   }

@@ -9,7 +9,7 @@ export const listedArticle = (article: ArticleItem): CardArticle => ({
 /** An article as its own page shows it. */
 export interface ArticleView extends CardArticle {
   html: string
-  subject: { name: string; slug: string } | null
+  subject: { id: number; name: string; slug: string } | null
   /** Only where it was changed on a later day. */
   updatedAt: string | null
 }
@@ -17,6 +17,10 @@ export interface ArticleView extends CardArticle {
 export const articleView = (article: ArticleItem): ArticleView => ({
   ...listedArticle(article),
   html: article.translated_description,
-  subject: article.category && { name: article.category.translated_name, slug: article.category.slug_id },
+  subject: article.category && {
+    id: article.category.id,
+    name: article.category.translated_name,
+    slug: article.category.slug_id,
+  },
   updatedAt: article.updated_at.slice(0, 10) > article.published_at.slice(0, 10) ? article.updated_at : null,
 })

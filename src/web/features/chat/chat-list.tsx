@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ChatListItem } from '#contract/chats.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
@@ -8,6 +9,8 @@ import { ChatRow } from './chat-row.tsx'
 
 interface Props {
   chats: readonly ChatListItem[]
+  /** A conversation without a message yet. */
+  first: ReactNode
   isCurrent: (chat: ChatListItem) => boolean
   hasMore: boolean
   state: 'idle' | 'loading' | 'failed'
@@ -15,9 +18,9 @@ interface Props {
 }
 
 /** All conversations, the latest first. */
-export function ChatList({ chats, isCurrent, hasMore, state, onMore }: Props) {
+export function ChatList({ chats, first, isCurrent, hasMore, state, onMore }: Props) {
   const { t } = useText()
-  if (chats.length === 0)
+  if (chats.length === 0 && !first)
     return (
       <EmptyState
         drawing="messages"
@@ -33,6 +36,7 @@ export function ChatList({ chats, isCurrent, hasMore, state, onMore }: Props) {
   return (
     <nav aria-label={t('chat.list')}>
       <ul>
+        {first && <li className="border-b border-line">{first}</li>}
         {chats.map((chat) => (
           <li key={`${chat.user_id} ${chat.property_id}`} className="border-b border-line">
             <ChatRow chat={chat} isCurrent={isCurrent(chat)} />

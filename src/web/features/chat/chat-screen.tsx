@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { ThreadOf } from './calls.ts'
 import { ChatList } from './chat-list.tsx'
+import { isSame, NewChatRow, useNewChat } from './new-chat.tsx'
 import { useChatList } from './use-chat-list.ts'
 import { useOnline } from './use-online.ts'
 import './chat.css'
@@ -32,6 +33,7 @@ export function ChatScreen({ chats, total, readerId, token, of, isLoading, probl
   const list = useChatList(chats, total, readerId, token)
   const isOffline = !useOnline()
   const isCurrent = (chat: ChatListItem) => chat.user_id === of?.userId && chat.property_id === of.propertyId
+  const newChat = useNewChat(list.chats, problem === 'missing' ? of : null)
   return (
     <main id="content" data-chat="" data-open={of ? '' : undefined} className="chat wrap-page">
       <h1 className="sr-only">{t('chat.title')}</h1>
@@ -39,6 +41,7 @@ export function ChatScreen({ chats, total, readerId, token, of, isLoading, probl
         <div className="chat-side">
           <ChatList
             chats={list.chats}
+            first={newChat && <NewChatRow chat={newChat} isCurrent={of !== null && isSame(newChat, of)} />}
             isCurrent={isCurrent}
             hasMore={list.hasMore}
             state={list.state}

@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { HeroSlider } from '#web/parts/hero-slider.tsx'
 import { paths } from '#web/paths.ts'
+import { cache, useCached } from '#web/state/cached.ts'
 import type { HomeSlide } from './view.ts'
 
 /** The opening of the home page: one picture, one sentence, one question. */
 export function Hero({ slides, children }: { slides: readonly HomeSlide[]; children: ReactNode }) {
   const { t } = useText()
   const hasPictures = slides.length > 0
+  const length = useSliderLength(slides.length)
   return (
     <div>
       <div className={`relative bg-brand-soft ${hasPictures ? 'h-[27rem] md:h-[35rem]' : 'h-80'}`}>
         {hasPictures && (
           <HeroSlider
             label={t('home.slides')}
+            length={length}
             slides={slides.map(({ id, slug, title, ...picture }) => ({
               key: id,
               // A caption says what the picture shows; saying it twice helps nobody.
@@ -37,4 +40,11 @@ export function Hero({ slides, children }: { slides: readonly HomeSlide[]; child
       </div>
     </div>
   )
+}
+
+/** The number of slides as the state keeps it; until it does, the number that the page came with. */
+function useSliderLength(shown: number): number {
+  useEffect(() => cache('sliderLength', shown), [shown])
+  const kept = useCached('sliderLength')
+  return kept > 0 && kept <= shown ? kept : shown
 }

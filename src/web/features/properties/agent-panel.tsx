@@ -3,6 +3,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { AgentBadge } from '#web/parts/agent-badge.tsx'
 import { ContactLinks, isReachable } from '#web/parts/contact-links.tsx'
 import { paths } from '#web/paths.ts'
+import { cache } from '#web/state/cached.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { ListingView } from './view.ts'
 
@@ -39,7 +40,12 @@ export function AgentPanel({ contact, isOwn, children }: { contact: Contact; isO
         <p className="text-sm text-ink-soft">{t('agent.no-contact')}</p>
       )}
       {!isOwn && (
-        <LinkButton to={paths.chat(contact.added_by, contact.id)} icon="message-circle" wide>
+        <LinkButton
+          to={paths.chat(contact.added_by, contact.id)}
+          icon="message-circle"
+          wide
+          onClick={() => cache('newChat', newChatOf(contact))}
+        >
           {t('agent.message')}
         </LinkButton>
       )}
@@ -48,6 +54,14 @@ export function AgentPanel({ contact, isOwn, children }: { contact: Contact; isO
     </section>
   )
 }
+
+const newChatOf = ({ added_by, id, customer_name, profile, title }: Contact) => ({
+  userId: added_by,
+  propertyId: id,
+  name: customer_name,
+  profile,
+  title,
+})
 
 /** The same on phones, as a bar at the lower edge. */
 export function ContactBar({ contact }: { contact: Contact }) {

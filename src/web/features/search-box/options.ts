@@ -2,6 +2,7 @@ import type { Suggestion } from '#contract/search.ts'
 import { type SearchQuery, writeSearchQuery } from '#domain/search-query.ts'
 import type { Translate } from '#web/i18n/translate.ts'
 import { paths } from '#web/paths.ts'
+import type { CachedCategory } from '#web/state/slices.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import type { Recent } from './recent.ts'
 
@@ -40,8 +41,14 @@ const GROUPS = [
   { text: 'searchbox.agents', kinds: ['agent'] },
 ] as const satisfies { text: string; kinds: Kind[] }[]
 
+/** What is looked for: homes to buy or rent, or projects. */
+export interface Wish {
+  type?: SearchQuery['type']
+  isProject?: boolean
+}
+
 /** What was suggested, by kind in the order of the first of each, every line with where it leads. */
-export function suggestedGroups(items: readonly Suggestion[], type: SearchQuery['type'], t: Translate): ChoiceGroup[] {
+export function suggestedGroups(items: readonly Suggestion[], wish: Wish, t: Translate): ChoiceGroup[] {
   const place = (kinds: readonly Kind[]) => items.findIndex(({ kind }) => kinds.includes(kind))
   return GROUPS.toSorted((a, b) => place(a.kinds) - place(b.kinds)).flatMap(({ text, kinds }) => {
     const own = items.filter(({ kind }) => (kinds as readonly Kind[]).includes(kind))
@@ -50,8 +57,11 @@ export function suggestedGroups(items: readonly Suggestion[], type: SearchQuery[
         icon: ICONS[item.kind],
         label: item.label,
         detail: item.detail,
-        homes: item.kind === 'listing' || item.count === 0 ? '' : t('searchbox.count', { count: item.count }),
-        href: hrefOf(item, items, type),
+        homes:
+          item.kind === 'listing' || item.count === 0 || wish.isProject
+            ? ''
+            : t('searchbox.count', { count: item.count }),
+        href: hrefOf(item, items, wish),
         isRecent: false,
       }),
     )
@@ -69,10 +79,37 @@ export const recentGroups = (recents: readonly Recent[], t: Translate): ChoiceGr
         },
       ]
 
-/** Where a suggestion leads, with the choice of buying or renting. */
-export function hrefOf(item: Suggestion, all: readonly Suggestion[], type: SearchQuery['type']): string {
+/** The property types, for a line that is still empty. */
+export const categoryGroups = (categories: readonly CachedCategory[], wish: Wish, t: Translate): ChoiceGroup[] =>
+  categories.length === 0
+    ? []
+    : [
+        {
+          name: t('searchbox.categories'),
+          choices: categories.slice(0, MOST_CATEGORIES).map(({ slug_id, category, translated_name }) => ({
+            icon: ICONS.category,
+            label: translated_name || category,
+            detail: '',
+            homes: '',
+            href: categoryHref(slug_id, wish),
+            isRecent: false,
+          })),
+        },
+      ]
+
+const MOST_CATEGORIES = 8
+
+const categoryHref = (slug: string, { type, isProject }: Wish) =>
+  isProject
+    ? paths.projects(new URLSearchParams({ category: slug }).toString())
+    : paths.category(slug, writeSearchQuery(type ? { type } : {}))
+
+/** Where a suggestion leads, with the choice of buying or renting, or among projects. */
+export function hrefOf(item: Suggestion, all: readonly Suggestion[], { type, isProject = false }: Wish): string {
   const wish: SearchQuery = type ? { type } : {}
   const { state, country, slug = '' } = item
+  if (isProject && ['city', 'state', 'country'].includes(item.kind))
+    return paths.projects(new URLSearchParams({ place: placeOf(item) }).toString())
   switch (item.kind) {
     case 'city': {
       // Only where several places share the name does it need saying which.
@@ -85,7 +122,7 @@ export function hrefOf(item: Suggestion, all: readonly Suggestion[], type: Searc
     case 'country':
       return paths.properties(writeSearchQuery({ ...wish, country: country ?? item.label }))
     case 'category':
-      return paths.category(slug, writeSearchQuery(wish))
+      return categoryHref(slug, { type, isProject })
     case 'listing':
       return paths.property(slug)
     case 'agent':
@@ -93,6 +130,12 @@ export function hrefOf(item: Suggestion, all: readonly Suggestion[], type: Searc
   }
 }
 
+const placeOf = ({ kind, label, country }: Suggestion) =>
+  kind !== 'country' && country ? `${label}, ${country}` : label
+
 /** Where plain words lead. */
-export const phraseHref = (words: string, type: SearchQuery['type']) =>
-  paths.search(writeSearchQuery({ q: words.trim().slice(0, 200), ...(type && { type }) }))
+export function phraseHref(words: string, { type, isProject }: Wish): string {
+  const q = words.trim().slice(0, 200)
+  if (isProject) return paths.projects(new URLSearchParams({ search: q }).toString())
+  return paths.search(writeSearchQuery({ q, ...(type && { type }) }))
+}

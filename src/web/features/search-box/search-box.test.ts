@@ -3,10 +3,10 @@ import type { Suggestion } from '#contract/search.ts'
 import { en } from '#web/i18n/en.ts'
 import { translator } from '#web/i18n/translate.ts'
 import { nextOption } from './next-option.ts'
-import { hrefOf, phraseHref, recentGroups, suggestedGroups } from './options.ts'
+import { categoryGroups, hrefOf, phraseHref, recentGroups, suggestedGroups } from './options.ts'
 import { phraseRedirect } from './phrase-redirect.ts'
 import { addRecent, readRecents, removeRecent } from './recent.ts'
-import { searchedAt } from './searched-at.ts'
+import { isProjectAt, searchedAt } from './searched-at.ts'
 
 const t = translator('en', en)
 const city = (label: string, state: string, country: string, count = 0): Suggestion => ({
@@ -37,25 +37,54 @@ describe('where a suggestion leads', () => {
     [{ kind: 'listing', label: 'Loft', detail: '', count: 1, slug: 'loft' }, '/properties-details/loft'],
     [{ kind: 'agent', label: 'Ana', detail: '', count: 1, slug: 'ana' }, '/agent-details/ana'],
   ])('%j', (suggestion, href) => {
-    expect(hrefOf(suggestion, [suggestion], 'rent')).toBe(href)
+    expect(hrefOf(suggestion, [suggestion], { type: 'rent' })).toBe(href)
   })
 
   test('of two cities with one name the address says which', () => {
-    expect(hrefOf(texas, [paris, texas], undefined)).toBe('/properties/city/Paris?country=United+States&state=Texas')
+    expect(hrefOf(texas, [paris, texas], {})).toBe('/properties/city/Paris?country=United+States&state=Texas')
+  })
+
+  test('on project pages places, types and words lead to projects', () => {
+    const wish = { isProject: true }
+    expect(hrefOf(paris, [paris], wish)).toBe('/all-projects?place=Paris%2C+France')
+    expect(hrefOf(flat, [flat], wish)).toBe('/all-projects?category=apartment')
+    expect(phraseHref(' river ', wish)).toBe('/all-projects?search=river')
+    expect(suggestedGroups([paris], wish, t)[0]?.choices[0]?.homes).toBe('')
   })
 
   test('words are searched for as they are', () => {
-    expect(phraseHref(' 2 bed & garden ', 'sell')).toBe('/search?type=sell&q=2+bed+%26+garden')
+    expect(phraseHref(' 2 bed & garden ', { type: 'sell' })).toBe('/search?type=sell&q=2+bed+%26+garden')
   })
 })
 
 test('kinds stand in groups, in the order of the first of each, and say how many homes they hold', () => {
-  const groups = suggestedGroups([flat, texas, paris], undefined, t)
+  const groups = suggestedGroups([flat, texas, paris], {}, t)
   expect(groups.map(({ name, choices }) => [name, choices.map(({ homes }) => homes)])).toEqual([
     ['Types of home', ['3 homes']],
     ['Places', ['', '12 homes']],
   ])
   expect(recentGroups([], t)).toEqual([])
+})
+
+test('an empty line offers the property types, each with its address', () => {
+  const villa = { id: 3, slug_id: 'villa', category: 'Villa', translated_name: 'Villas', image: '' }
+  expect(categoryGroups([villa], { type: 'rent' }, t)).toMatchObject([
+    { choices: [{ label: 'Villas', href: '/properties/categories/villa?type=rent', isRecent: false }] },
+  ])
+  expect(categoryGroups([], {}, t)).toEqual([])
+})
+
+test.each([
+  ['/', false],
+  ['/properties-details/loft', false],
+  ['/properties/city/Porto', false],
+  ['/search', false],
+  ['/all-projects', true],
+  ['/featured-projects', true],
+  ['/project-details/river', true],
+  ['/articles', null],
+])('the search at %s is about projects: %s', (pathname, isProject) => {
+  expect(isProjectAt(pathname)).toBe(isProject)
 })
 
 test.each([

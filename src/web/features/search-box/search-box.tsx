@@ -4,8 +4,10 @@ import type { SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { SearchPill } from '#web/parts/search-pill.tsx'
 import { paths } from '#web/paths.ts'
+import type { Wish } from './options.ts'
 import { SearchLine } from './search-line.tsx'
 import { searchedAt } from './searched-at.ts'
+import { useIsProject } from './use-is-project.ts'
 
 interface Props {
   size?: 'large' | 'compact'
@@ -24,44 +26,53 @@ export function SearchBox({ size = 'large', example }: Props) {
     const chosen = form.current && new FormData(form.current).get('type')
     return chosen === 'sell' || chosen === 'rent' ? chosen : form.current ? undefined : type
   }
+  const isProject = useIsProject()
+  const wishNow = (): Wish => ({ type: typeNow(), isProject })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    const typed = String(new FormData(event.currentTarget).get(isProject ? 'search' : 'q') ?? '').trim()
     if (!typed) {
-      navigate(paths.properties(typeNow() && `type=${typeNow()}`))
+      navigate(isProject ? paths.projects() : paths.properties(typeNow() && `type=${typeNow()}`))
       return
     }
-    const type = typeNow()
+    const wish = wishNow()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     import('./search-list.ts').then(
       ({ searchList }) => {
-        const href = searchList.phraseHref(typed, type)
+        const href = searchList.phraseHref(typed, wish)
         searchList.addRecent(globalThis.localStorage, { label: typed, detail: '', href })
         navigate(href)
       },
       // As the form itself would have done.
-      () => navigate(paths.search(new URLSearchParams({ q: typed, ...(type && { type }) }).toString())),
+      () => navigate(formHref(typed, wish)),
     )
   }
   return (
     <SearchPill
-      action={paths.search()}
+      action={isProject ? paths.projects() : paths.search()}
       size={size}
       formRef={form}
       onSubmit={onSubmit}
       {...(large && { kinds: { name: 'type', defaultValue: type ?? '', options: kinds(t) } })}
     >
-      {!large && type && <input type="hidden" name="type" value={type} />}
+      {!large && type && !isProject && <input type="hidden" name="type" value={type} />}
       <SearchLine
         key={words}
+        name={isProject ? 'search' : 'q'}
         initial={words}
-        placeholder={
-          !large ? t('searchbox.short') : example ? t('searchbox.try', { example }) : t('searchbox.placeholder')
-        }
-        typeNow={typeNow}
+        placeholder={isProject ? t('searchbox.projects') : large ? invitation(example, t) : t('searchbox.short')}
+        wishNow={wishNow}
       />
     </SearchPill>
   )
+}
+
+const invitation = (example: string | null | undefined, t: ReturnType<typeof useText>['t']) =>
+  example ? t('searchbox.try', { example }) : t('searchbox.placeholder')
+
+function formHref(typed: string, { type, isProject }: Wish): string {
+  if (isProject) return paths.projects(new URLSearchParams({ search: typed }).toString())
+  return paths.search(new URLSearchParams({ q: typed, ...(type && { type }) }).toString())
 }
 
 const kinds = (t: ReturnType<typeof useText>['t']) => [

@@ -1,19 +1,21 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey } from '#web/i18n/translate.ts'
+import type { CachedCategory } from '#web/state/slices.ts'
 import { optionId } from './option-id.ts'
-import type { Choice } from './options.ts'
+import type { Choice, Wish } from './options.ts'
 import type { Recent } from './recent.ts'
 import type { SearchList } from './search-list.ts'
 import { type Suggested, useSuggest } from './use-suggest.ts'
 
 interface Props {
+  /** Of the field in its form. */
+  name: string
   initial: string
   placeholder: string
-  /** Buying or renting, at the moment of choosing. */
-  typeNow: () => SearchQuery['type']
+  /** What is looked for, at the moment of choosing. */
+  wishNow: () => Wish
 }
 
 const NOTES: Partial<Record<Suggested['state'], TextKey>> = { none: 'searchbox.none', failed: 'searchbox.failed' }
@@ -22,7 +24,7 @@ const NOTES: Partial<Record<Suggested['state'], TextKey>> = { none: 'searchbox.n
  * The line of text: a plain input that its form can send as it is, and a combobox once the application runs.
  * Written by hand because it stands on every first screen, where a kit's combobox would outweigh the page.
  */
-export function SearchLine({ initial, placeholder, typeNow }: Props) {
+export function SearchLine({ name, initial, placeholder, wishNow }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const id = useId()
@@ -32,13 +34,14 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
   const [active, setActive] = useState(-1)
   const [recents, setRecents] = useState<Recent[]>([])
   const [list, setList] = useState<SearchList | null>(null)
+  const [categories, setCategories] = useState<readonly CachedCategory[]>([])
   const { suggested, ask } = useSuggest()
   const isEmpty = typed.trim() === ''
   const groups = !list
     ? []
     : isEmpty
-      ? list.recentGroups(recents, t)
-      : list.suggestedGroups(suggested.items, typeNow(), t)
+      ? [...list.recentGroups(recents, t), ...list.categoryGroups(categories, wishNow(), t)]
+      : list.suggestedGroups(suggested.items, wishNow(), t)
   const choices = groups.flatMap((group) => group.choices)
   const isShown = isOpen && choices.length > 0
   const note = isOpen && !isEmpty && !isShown ? NOTES[suggested.state] : undefined
@@ -48,6 +51,7 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
       ({ searchList }) => {
         setList(searchList)
         setRecents(searchList.readRecents(globalThis.localStorage))
+        if (text.trim() === '') void searchList.categoriesNow().then(setCategories)
       },
       // The form goes on without suggestions.
       () => {},
@@ -101,12 +105,12 @@ export function SearchLine({ initial, placeholder, typeNow }: Props) {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [active, id])
 
-  const counted = isEmpty ? 'searchbox.recent-found' : 'searchbox.found'
+  const counted = isEmpty && recents.length > 0 ? 'searchbox.recent-found' : 'searchbox.found'
   return (
     <div className="min-w-0 flex-1">
       <input
         ref={input}
-        name="q"
+        name={name}
         type="text"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,11 +1,14 @@
+import { categoriesNow } from './categories.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { nextOption } from './next-option.ts'
-import { phraseHref, recentGroups, suggestedGroups } from './options.ts'
+import { categoryGroups, phraseHref, recentGroups, suggestedGroups } from './options.ts'
 import { addRecent, readRecents, removeRecent } from './recent.ts'
 
 /** What the box needs once somebody reaches for it; it comes with the first touch, since the box stands on every page. */
 export const searchList = {
   ChoiceList,
+  categoriesNow,
+  categoryGroups,
   nextOption,
   phraseHref,
   recentGroups,

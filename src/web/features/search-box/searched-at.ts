@@ -10,7 +10,8 @@ export function searchedAt({ pathname, search }: { pathname: string; search: str
 } {
   const params = new URLSearchParams(search)
   const type = params.get('type')
-  const words = params.get('q') ?? (pathname.startsWith(CITY) ? nameIn(pathname.slice(CITY.length)) : '')
+  const asked = pathname === paths.projects() ? params.get('search') : params.get('q')
+  const words = asked ?? (pathname.startsWith(CITY) ? nameIn(pathname.slice(CITY.length)) : '')
   return { words: words.slice(0, 200), type: type === 'sell' || type === 'rent' ? type : undefined }
 }
 
@@ -20,4 +21,13 @@ function nameIn(part: string): string {
   } catch {
     return ''
   }
+}
+
+const PROJECTS = /^\/(all|featured|upcoming)-projects$|^\/project-details\//
+const HOMES = /^\/($|properties|search$|(featured|most-viewed|most-favorite|premium)-properties$)/
+
+/** Whether a page is about projects or about homes; null where it is about neither. */
+export function isProjectAt(pathname: string): boolean | null {
+  if (PROJECTS.test(pathname)) return true
+  return HOMES.test(pathname) ? false : null
 }

@@ -13,6 +13,7 @@ import { AppliedChips } from './applied-chips.tsx'
 import { appliedFilters } from './chips.ts'
 import type { CountedFilters } from './counted.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { useKeptSearch } from './last-search.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsSkeleton } from './results-list.tsx'
@@ -40,6 +41,7 @@ export function ResultsScreen({ view, counted, words, unit, trail, belowTrail, b
   const navigate = useNavigate()
   const isWaiting = useIsWaiting()
   const { query, names, place, total, pages, homes } = view
+  useKeptSearch(query)
   const hrefOf = (next: SearchQuery) => addressOf(next, names.categories)
   const go = (next: SearchQuery, { quiet = false } = {}) =>
     navigate(hrefOf(next), quiet ? { ...QUIETLY, replace: isSameWalk(next) } : undefined)

@@ -91,6 +91,7 @@ export function SiteShelves() {
       <Shelf name="hero-slider" bare>
         <div className="h-80 overflow-hidden rounded-lg">
           <HeroSlider
+            length={3}
             label="Homes to begin with"
             slides={[0, 1, 2].map((seed) => ({
               key: seed,

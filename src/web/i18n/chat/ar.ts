@@ -2,6 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'chat.title': 'الرسائل',
+  'chat.new': 'محادثة جديدة',
   'chat.gate-title': 'سجّل الدخول لقراءة الرسائل وإرسالها',
   'chat.empty-title': 'لا توجد محادثات بعد',
   'chat.empty-text': 'افتح منزلًا يعجبك واكتب إلى من يعرضه. يظهر الجواب هنا.',

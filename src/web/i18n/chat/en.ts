@@ -1,5 +1,6 @@
 export const texts = {
   'chat.title': 'Messages',
+  'chat.new': 'New conversation',
   'chat.gate-title': 'Sign in to read and send messages',
   'chat.empty-title': 'No conversations yet',
   'chat.empty-text': 'Open a home that you like and write to whoever offers it. The answer appears here.',

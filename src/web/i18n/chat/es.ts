@@ -2,6 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'chat.title': 'Mensajes',
+  'chat.new': 'Nueva conversación',
   'chat.gate-title': 'Inicia sesión para leer y enviar mensajes',
   'chat.empty-title': 'Aún no hay conversaciones',
   'chat.empty-text': 'Abre una vivienda que te guste y escribe a quien la ofrece. La respuesta aparece aquí.',

@@ -2,6 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'chat.title': 'Messages',
+  'chat.new': 'Nouvelle conversation',
   'chat.gate-title': 'Connectez-vous pour lire et envoyer des messages',
   'chat.empty-title': 'Aucune conversation pour l’instant',
   'chat.empty-text': 'Ouvrez un bien qui vous plaît et écrivez à la personne qui le propose. La réponse apparaît ici.',

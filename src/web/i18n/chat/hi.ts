@@ -2,6 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'chat.title': 'संदेश',
+  'chat.new': 'नई बातचीत',
   'chat.gate-title': 'संदेश पढ़ने और भेजने के लिए साइन इन करें',
   'chat.empty-title': 'अभी कोई बातचीत नहीं है',
   'chat.empty-text': 'अपनी पसंद का घर खोलें और उसे देने वाले को लिखें। जवाब यहाँ दिखेगा।',

@@ -61,6 +61,8 @@ export const texts: Record<keyof typeof en, string> = {
   'searchbox.placeholder': 'مدينة أو حي أو نوع عقار',
   'searchbox.try': 'جرّب «{example}»',
   'searchbox.short': 'ابحث عن منازل',
+  'searchbox.back': 'العودة إلى بحثك',
+  'searchbox.projects': 'ابحث في المشاريع',
   'searchbox.any': 'الكل',
   'searchbox.buy': 'شراء',
   'searchbox.rent': 'إيجار',

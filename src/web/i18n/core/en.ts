@@ -58,6 +58,8 @@ export const texts = {
   'searchbox.placeholder': 'City, neighbourhood or property type',
   'searchbox.try': 'Try “{example}”',
   'searchbox.short': 'Search homes',
+  'searchbox.back': 'Back to your search',
+  'searchbox.projects': 'Search projects',
   'searchbox.any': 'All',
   'searchbox.buy': 'Buy',
   'searchbox.rent': 'Rent',

@@ -60,6 +60,8 @@ export const texts: Record<keyof typeof en, string> = {
   'searchbox.placeholder': 'Ciudad, barrio o tipo de inmueble',
   'searchbox.try': 'Prueba con «{example}»',
   'searchbox.short': 'Buscar viviendas',
+  'searchbox.back': 'Volver a tu búsqueda',
+  'searchbox.projects': 'Buscar proyectos',
   'searchbox.any': 'Todo',
   'searchbox.buy': 'Comprar',
   'searchbox.rent': 'Alquilar',

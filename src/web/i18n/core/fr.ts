@@ -60,6 +60,8 @@ export const texts: Record<keyof typeof en, string> = {
   'searchbox.placeholder': 'Ville, quartier ou type de bien',
   'searchbox.try': 'Essayez « {example} »',
   'searchbox.short': 'Chercher un bien',
+  'searchbox.back': 'Revenir à votre recherche',
+  'searchbox.projects': 'Rechercher des programmes',
   'searchbox.any': 'Tous',
   'searchbox.buy': 'Acheter',
   'searchbox.rent': 'Louer',

@@ -60,6 +60,8 @@ export const texts: Record<keyof typeof en, string> = {
   'searchbox.placeholder': 'शहर, इलाक़ा या संपत्ति का प्रकार',
   'searchbox.try': 'आज़माएँ: “{example}”',
   'searchbox.short': 'घर खोजें',
+  'searchbox.back': 'अपनी खोज पर वापस जाएँ',
+  'searchbox.projects': 'प्रोजेक्ट खोजें',
   'searchbox.any': 'सभी',
   'searchbox.buy': 'ख़रीदें',
   'searchbox.rent': 'किराए पर लें',

@@ -14,7 +14,8 @@ import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
 import { leavePage } from '#web/api/session-end.ts'
 import { OWN_SESSION } from '#web/features/account/proxy.ts'
 import { paths } from '#web/paths.ts'
-import { patch, store } from '#web/state/store.ts'
+import { store } from '#web/state/store.ts'
+import { userSwitched } from '#web/state/user.ts'
 
 type Token = string | undefined
 
@@ -40,7 +41,7 @@ export async function lookAs(token: Token, input: RawInput<typeof impersonate>) 
   localStorage.setItem(OWN_SESSION, JSON.stringify(store.getState().User_signup.data))
   forgetOfflineCopies()
   leavePage()
-  patch('User_signup', { data: { token: lent.token } })
+  userSwitched({ token: lent.token })
   location.assign(paths.home())
   // This page is not that person's to see: nothing more is asked for it while the next one comes.
   await new Promise<never>(() => {})

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { cache, useCached } from '#web/state/cached.ts'
+import { isProjectAt } from './searched-at.ts'
+
+/** Whether the search looks for projects: as the page says, and where it says nothing, as the page before it did. */
+export function useIsProject(): boolean {
+  const here = isProjectAt(useLocation().pathname)
+  const before = useCached('isProject')
+  useEffect(() => {
+    if (here !== null) cache('isProject', here)
+  }, [here])
+  return here ?? before
+}

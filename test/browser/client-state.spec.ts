@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser, started } from '#test/support/browser.ts'
+
+const { visit } = openBrowser()
+
+const cachedata = (page: Page) =>
+  page.evaluate(() => JSON.parse(JSON.parse(localStorage.getItem('persist:root') ?? '{}').cachedata ?? '{}'))
+
+test('the last search, when a home is opened from it, is restored with its filters', async () => {
+  const { page } = await visit('/properties/city/Lisbon?type=rent&beds=1')
+  await started(page)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL('**/properties-details/**')
+  // Also after the page was loaded again.
+  await page.reload()
+  await started(page)
+  await page.getByRole('link', { name: 'Back to your search' }).click()
+  await page.waitForURL(/\/properties\/city\/Lisbon\?type=rent&beds=1$/)
+})
+
+test('the property types of an empty search line are fetched once and then come from the cache', async () => {
+  const { page } = await visit('/')
+  await started(page)
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/get_categories') && calls.push(request.url()))
+  const box = page.locator('main').getByRole('combobox')
+  await box.focus()
+  const villa = page.getByRole('option', { name: 'Villa' })
+  await villa.waitFor()
+  expect((await cachedata(page)).lastFetch).toBeGreaterThan(0)
+  await page.reload()
+  await started(page)
+  await box.focus()
+  await villa.waitFor()
+  await expectAccessible(page)
+  expect(calls).toHaveLength(1)
+  await villa.click()
+  await page.waitForURL('**/properties/categories/villa')
+})
+
+test('the search of the header looks for projects on project pages and on the pages opened from them', async () => {
+  const { page } = await visit('/all-projects')
+  await started(page)
+  const line = page.locator('header input[role=combobox]')
+  expect(await line.getAttribute('placeholder')).toBe('Search projects')
+  await page.locator('footer').getByRole('link', { name: 'Articles' }).click()
+  await page.waitForURL('**/articles')
+  await line.fill('garden')
+  await line.press('Enter')
+  await page.waitForURL('**/all-projects?search=garden')
+  await page.locator('header').getByRole('link', { name: 'Buy' }).first().click()
+  await page.waitForURL('**/properties/all-properties?type=sell')
+  expect(await line.getAttribute('placeholder')).toBe('Search homes')
+})
+
+test('an article leads back to the category it was chosen from', async () => {
+  const { page } = await visit('/articles')
+  await started(page)
+  const category = page.getByRole('main').getByRole('navigation').first().getByRole('link').nth(1)
+  await category.click()
+  await page.waitForURL(/\/articles\?category=/)
+  const list = page.url()
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL('**/article-details/**')
+  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Articles' }).click()
+  await page.waitForURL(list)
+})
+
+test('the home slider turns through as many slides as the state holds', async () => {
+  const { page } = await visit('/')
+  await started(page)
+  const slides = await page.locator('.hero-strip > li').count()
+  await expect.poll(async () => (await cachedata(page)).sliderLength).toBe(slides)
+})
+
+test('a conversation started from a listing stands in the list until its first message is sent', async () => {
+  const { page } = await visit('/sign-in?next=/properties/city/Lisbon')
+  await started(page)
+  await page.getByRole('textbox', { name: 'Email' }).fill('helena@demo.lintel.test')
+  await page.getByLabel('Password', { exact: true }).fill('open-the-door')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+  await page.waitForURL('**/properties/city/Lisbon')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL('**/properties-details/**')
+  await page.getByRole('link', { name: 'Send a message' }).first().click()
+  await page.waitForURL('**/user/chat?user=**')
+  const row = page.getByRole('navigation', { name: 'Conversations' }).getByText('New conversation')
+  await row.waitFor()
+  await expectAccessible(page)
+  await page.getByRole('textbox', { name: /message/i }).fill('Is it still available?')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await row.waitFor({ state: 'detached' })
+  expect((await cachedata(page)).newChat).toBeNull()
+})
+
+test('settings are fetched again on the next navigation once their marker is removed', async () => {
+  const { page } = await visit('/faqs')
+  await started(page)
+  const roots: string[] = []
+  page.on('request', (request) => request.url().includes('_routes=root') && roots.push(request.url()))
+  const markers = () => page.evaluate(() => ({ ...sessionStorage }))
+  await expect.poll(async () => (await markers()).lastFetch).toBeDefined()
+  expect((await markers()).manualRefresh).toBe('true')
+  const go = async (name: string, address: string) => {
+    await page.locator('footer').getByRole('link', { name }).click()
+    await page.waitForURL(`**${address}`)
+  }
+  await go('About us', '/about-us')
+  expect(roots).toHaveLength(0)
+  await page.evaluate(() => sessionStorage.removeItem('lastFetch'))
+  await go('Contact us', '/contact-us')
+  expect(roots).toHaveLength(1)
+  await expect.poll(async () => (await markers()).lastFetch).toBeDefined()
+  expect((await markers()).manualRefresh).toBeUndefined()
+})
