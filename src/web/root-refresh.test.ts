@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import type { RootData } from './root-data.ts'
 import { isRootDue, keepRoot, refreshRoot } from './root-refresh.ts'
 import { initialState } from './state/slices.ts'
@@ -9,6 +10,7 @@ const root = (isSignedIn: boolean) => ({ isSignedIn, settings: { company_name: '
 beforeEach(() => store.setState(structuredClone(initialState)))
 
 test('a settings fetch that fails clears loading and keeps what is shown', async () => {
+  proves('8.23')
   keepRoot(root(false))
   const failing = refreshRoot(async () => {
     expect(store.getState().Settings.loading).toBe(true)

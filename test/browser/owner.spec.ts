@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { expectAccessible, expectFine, openBrowser, started } from '#test/support/browser.ts'
 
 const { visit } = openBrowser()
@@ -77,6 +78,28 @@ test('featuring asks first, and what stands in the way is said', async () => {
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Feature' }).click()
   await Promise.race([page.waitForURL('**/user/advertisement'), page.getByRole('dialog').getByRole('link').waitFor()])
+})
+
+test('featuring shows the message of the response and goes to the advertisements; a refusal shows its message', async () => {
+  proves('7.81', '2.5')
+  const { page } = await visit('/sign-in')
+  await signIn(page, '/user/properties')
+  const press = async () => {
+    await page.getByRole('button', { name: 'Feature', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Feature' }).click()
+  }
+  const reply = (status: number, body: object) =>
+    page.route('**/api/store_advertisement', (route) => route.fulfill({ status, json: body }))
+  const toasts = page.locator('ol[aria-live=polite]')
+  await reply(200, { error: true, message: 'This listing is featured already, or waits to be' })
+  await press()
+  await toasts.getByText('This listing is featured already, or waits to be').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/user/properties')
+  await page.unroute('**/api/store_advertisement')
+  await reply(200, { error: false, message: 'Your listing is featured now', data: null })
+  await press()
+  await page.waitForURL('**/user/advertisement')
+  await toasts.getByText('Your listing is featured now').waitFor()
 })
 
 test('a page that comes late shows its shape; without a connection the area says so and comes back', async () => {

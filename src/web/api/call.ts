@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, RawInput } from '#contract/endpoint.ts'
 import type { SuccessBody } from '#contract/envelope.ts'
+import { type CallToasts, toastFailure, toastSuccess } from './call-toasts.ts'
 import { tellSessionEnd } from './session-end.ts'
 
 /** A refusal, as the server worded it. */
@@ -17,11 +18,17 @@ export class CallFailure extends Error {
 /** The part of an endpoint the browser needs; schemas stay on the server unless a form wants them. */
 type Callable = Pick<Endpoint, 'method' | 'path' | 'beside'>
 
-/** Calls an endpoint over HTTP and returns its answer; any refusal or transport failure is thrown. */
+interface CallOptions {
+  token?: string | undefined
+  signal?: AbortSignal
+  toasts?: CallToasts
+}
+
+/** Calls an endpoint over HTTP and returns its answer; any refusal or transport failure is thrown, after its toast. */
 export async function call<E extends Endpoint>(
   endpoint: Pick<E, keyof Callable>,
   input: RawInput<E> | FormData,
-  { token, signal }: { token?: string | undefined; signal?: AbortSignal } = {},
+  { token, signal, toasts }: CallOptions = {},
 ): Promise<Answer<E>> {
   const url = new URL(`/api/${endpoint.path}`, location.origin)
   const init: RequestInit = { method: endpoint.method, headers: headers(token) }
@@ -34,14 +41,19 @@ export async function call<E extends Endpoint>(
     init.body = JSON.stringify(input)
     init.headers = { ...headers(token), 'content-type': 'application/json' }
   }
-  const response = await fetch(url, init)
+  const response = await fetch(url, init).catch((error: unknown) => {
+    if (!signal?.aborted) toastFailure(toasts, null)
+    throw error
+  })
   const body = (await response.json().catch(() => null)) as SuccessBody | null
   if (!response.ok || !body || body.error) {
     const failure = new CallFailure(response.status, body)
+    toastFailure(toasts, failure.body)
     if (token) tellSessionEnd(failure.status, failure.body?.key)
     throw failure
   }
-  const { error: _error, message: _message, code: _code, ...answer } = body
+  const { error: _error, message, code: _code, ...answer } = body
+  toastSuccess(toasts, message)
   return (endpoint.beside ? answer : answer.data) as Answer<E>
 }
 

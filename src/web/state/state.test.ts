@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { HYDRATION_TIMEOUT_MS, hydrate, readState, writeState } from './persist.ts'
 import { forgetFetched, isFetchDue, markFetched, markPageLoad } from './session-marks.ts'
 import { initialState } from './slices.ts'
@@ -18,6 +19,7 @@ function memory(entries: Record<string, string> = {}) {
 }
 
 test('state is kept under the key that existing clients use, every slice as text', () => {
+  proves('3.2', '3.3', '3.4', '3.5', '3.6', '3.7')
   const store = memory()
   writeState(store, { ...initialState, User_signup: { data: { token: 'abc' }, loading: false } })
   const kept = JSON.parse(store.entries['persist:root']!)
@@ -32,6 +34,7 @@ test('what was kept comes back; one broken slice does not lose the others', () =
 })
 
 test('a store that does not answer within five seconds is not waited for', async () => {
+  proves('9.17')
   vi.useFakeTimers()
   expect(HYDRATION_TIMEOUT_MS).toBe(5000)
   let settled = false
@@ -82,6 +85,7 @@ test('the cache of another client, when it is read, keeps only fields that can b
 
 describe('session markers', () => {
   test('a page load in a Mozilla-style browser sets manualRefresh, in another removes it', () => {
+    proves('4.7')
     const session = memory()
     markPageLoad(session, 'Mozilla/5.0 (X11)')
     expect(session.entries).toEqual({ manualRefresh: 'true' })
@@ -90,6 +94,7 @@ describe('session markers', () => {
   })
 
   test('forgetting the last fetch clears the reload flag', () => {
+    proves('3.8', '4.8')
     const session = memory({ manualRefresh: 'true' })
     markFetched(session, 12)
     expect(session.entries).toEqual({ manualRefresh: 'true', lastFetch: '12' })
@@ -105,6 +110,7 @@ describe('session markers', () => {
   })
 
   test('a fetch is due and the reload flag is cleared when the lastFetch marker was removed', () => {
+    proves('4.8')
     const session = memory({ manualRefresh: 'true' })
     expect(isFetchDue(session, 1)).toBe(true)
     expect(session.entries).toEqual({})

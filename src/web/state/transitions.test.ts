@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { cache, cachedCategories, noteLanguage } from './cached.ts'
 import { settingsArrived, settingsFailed, settingsRequested } from './settings.ts'
 import { type CachedCategory, initialState } from './slices.ts'
@@ -11,6 +12,7 @@ const slice = <K extends keyof typeof initialState>(name: K) => store.getState()
 
 describe('a settings fetch', () => {
   test('sets loading on request; success stores data, clears loading and records the time', () => {
+    proves('4.1')
     const session = new Map<string, string>()
     settingsRequested()
     expect(slice('Settings').loading).toBe(true)
@@ -20,6 +22,7 @@ describe('a settings fetch', () => {
   })
 
   test('clears loading on failure and changes nothing else', () => {
+    proves('4.1', '8.23')
     settingsArrived({ company_name: 'Casa' }, 99, undefined)
     settingsRequested()
     settingsFailed()
@@ -29,6 +32,7 @@ describe('a settings fetch', () => {
 
 describe('a sign-in', () => {
   test('sets loading on request; success stores the response and keeps loading true', () => {
+    proves('4.2')
     userRequested()
     expect(slice('User_signup')).toEqual({ data: null, loading: true })
     userSignedIn({ token: 'abc' })
@@ -36,6 +40,7 @@ describe('a sign-in', () => {
   })
 
   test('clears loading on failure', () => {
+    proves('4.2')
     userRequested()
     userFailed()
     expect(slice('User_signup')).toEqual({ data: null, loading: false })
@@ -47,6 +52,7 @@ const CHAT = { userId: 1, propertyId: 2, name: 'Asha', profile: '', title: 'Loft
 
 describe('a sign-out', () => {
   test('resets the user, the device token, cached choices and session markers; site data stays', () => {
+    proves('4.2')
     const session = new Map([
       ['lastFetch', '5'],
       ['manualRefresh', 'true'],
@@ -73,6 +79,7 @@ describe('a sign-out', () => {
 
 describe('cached categories', () => {
   test('are fetched once, loading until then, and again after ten minutes', async () => {
+    proves('4.3')
     let now = 1000
     const fetch = vi.fn(async () => [VILLA])
     const first = cachedCategories(fetch, () => now)
@@ -91,6 +98,7 @@ describe('cached categories', () => {
   })
 
   test('clear loading when the fetch fails, and leave what was cached', async () => {
+    proves('4.3')
     patch('cachedata', { categories: [VILLA], lastFetch: 0 })
     const offline = async () => Promise.reject(new Error('offline'))
     expect(await cachedCategories(offline, () => 700_000)).toEqual([VILLA])

@@ -2,7 +2,7 @@ import type { CachedCategory, ClientState, NewChat } from './slices.ts'
 
 type Cached = ClientState['cachedata']
 
-/** The cache as any version of any client kept it, without the fields that cannot be used. */
+/** The cache that a client of any version kept, without the fields that cannot be used. */
 export function usableCache(kept: { [K in keyof Cached]?: unknown }): Cached {
   const categories = Array.isArray(kept.categories) ? kept.categories.filter(isCategory) : []
   return {

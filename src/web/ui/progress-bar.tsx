@@ -5,7 +5,14 @@ import { useText } from '#web/i18n/text.tsx'
 type NProgress = typeof import('nprogress')
 
 /** The numbers every client of this product uses. */
-const PROGRESS = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800, trickle: true, showSpinner: false }
+export const PROGRESS = {
+  minimum: 0.08,
+  speed: 200,
+  trickleRate: 0.02,
+  trickleSpeed: 800,
+  trickle: true,
+  showSpinner: false,
+}
 
 /**
  * The line at the top while a page is on its way. It follows the router's own state, so a navigation that fails,

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
-import { takeToasts, toast } from './toast.ts'
+import { expect, test, vi } from 'vitest'
 
-test('what is said before the container has loaded is kept, in order, and said then', () => {
+test('what is said before the container has loaded is kept, in order, and said then', async () => {
+  vi.resetModules()
+  const { takeToasts, toast } = await import('./toast.ts')
   toast('first', { kind: 'success' })
   const id = toast('second', { duration: 5000 })
   const said: string[] = []

@@ -1,11 +1,21 @@
 import { useEffect } from 'react'
-import hotToast, { useToaster } from 'react-hot-toast/headless'
+import hotToast, { type DefaultToastOptions, useToaster } from 'react-hot-toast/headless'
 import { takeToasts } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
 
+/** How long each kind stays unless its caller says otherwise, and where. */
+export const CONTAINER = {
+  position: 'top-right',
+  removeDelay: 200,
+  blank: { duration: 4000 },
+  error: { duration: 4000 },
+  success: { duration: 2000 },
+  loading: { duration: Number.POSITIVE_INFINITY },
+} as const satisfies DefaultToastOptions
+
 /** The messages of the list: newest first, at most twenty, paused while one of them is under the pointer or focus. */
 export function Toasts() {
-  const { toasts, handlers } = useToaster({ position: 'top-right', removeDelay: 200 })
+  const { toasts, handlers } = useToaster(CONTAINER)
   useEffect(() => {
     takeToasts(({ kind, message, id, duration }) => {
       const options = duration === undefined ? { id } : { id, duration }

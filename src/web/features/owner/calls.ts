@@ -3,6 +3,7 @@ import { changePropertyStatus, confirmListing, deleteProperty, updatePropertySta
 import { appealDecision } from '#contract/moderation.ts'
 import { changeProjectStatus, deleteProject } from '#contract/projects.ts'
 import type { ListingKind } from '#domain/listing-draft.ts'
+import { gateOf } from '#domain/listing-gates.ts'
 import { call } from '#web/api/call.ts'
 import type { OwnAction } from './own-actions.ts'
 
@@ -12,11 +13,12 @@ export async function act(kind: ListingKind, action: OwnAction, id: number, toke
   else await onProperty(action, id, token)
 }
 
-export const feature = (kind: ListingKind, id: number, token: string) =>
+/** The message of the answer is shown as it is; a gate is shown by its dialog. */
+export const feature = (kind: ListingKind, id: number, token: string, unreachable: string) =>
   call<typeof storeAdvertisement>(
     storeAdvertisement,
     { feature_for: kind, ...(kind === 'property' ? { property_id: id } : { project_id: id }) },
-    { token },
+    { token, toasts: { on: 'all', unreachable, isShownElsewhere: (body) => gateOf(body) !== null } },
   )
 
 export const appeal = (kind: ListingKind, id: number, message: string, token: string) =>
@@ -26,8 +28,8 @@ export const appeal = (kind: ListingKind, id: number, message: string, token: st
     { token },
   )
 
-export const endAdvert = (id: number, token: string) =>
-  call<typeof deleteAdvertisement>(deleteAdvertisement, { id }, { token })
+export const endAdvert = (id: number, token: string, unreachable: string) =>
+  call<typeof deleteAdvertisement>(deleteAdvertisement, { id }, { token, toasts: { on: 'failure', unreachable } })
 
 function onProject(action: OwnAction, id: number, token: string) {
   if (action === 'delete') return call<typeof deleteProject>(deleteProject, { id }, { token })

@@ -9,7 +9,6 @@ import { GateDialog } from '#web/parts/gate-dialog.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { toast } from '#web/ui/toast.ts'
 
 interface Props {
   kind: ListingKind
@@ -24,41 +23,30 @@ export function FeatureDialog({ kind, listing, token, onClose }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState('')
   const [gate, setGate] = useState<ListingGate | null>(null)
-  const close = () => {
-    setFault('')
-    onClose()
-  }
   const send = async () => {
     setBusy(true)
-    setFault('')
     try {
       const { feature } = await import('./calls.ts')
-      await feature(kind, listing!.id, token)
-      toast(t('owner.feature-done'), { kind: 'success' })
-      close()
+      await feature(kind, listing!.id, token, t('owner.unreachable'))
       await navigate(paths.advertisements(kind === 'project' ? 'type=project' : ''))
     } catch (error) {
-      const body = error instanceof CallFailure ? error.body : null
-      const shut = body && gateOf(body)
-      if (shut) {
-        close()
-        setGate(shut)
-      } else setFault(body?.message ?? t('owner.unreachable'))
+      if (error instanceof CallFailure && error.body) setGate(gateOf(error.body))
     } finally {
       setBusy(false)
+      // A toast lies below an open dialog.
+      onClose()
     }
   }
   return (
     <>
       <Dialog
         open={listing !== null}
-        onClose={close}
+        onClose={onClose}
         title={t('owner.feature-title')}
         actions={
           <>
-            <Button onClick={close}>{t('owner.later')}</Button>
+            <Button onClick={onClose}>{t('owner.later')}</Button>
             <Button kind="primary" icon="star" busy={isBusy} onClick={send}>
               {t('owner.action-feature')}
             </Button>
@@ -68,11 +56,6 @@ export function FeatureDialog({ kind, listing, token, onClose }: Props) {
         <div className="grid gap-3">
           <p className="font-semibold">{listing?.title}</p>
           <p className="text-sm text-ink-soft">{t('owner.feature-text')}</p>
-          {fault && (
-            <p role="alert" className="rounded-md bg-bad-soft p-3 text-sm text-bad">
-              {fault}
-            </p>
-          )}
         </div>
       </Dialog>
       <GateDialog

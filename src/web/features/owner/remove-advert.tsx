@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { CallFailure } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,14 +15,14 @@ export function RemoveAdvert({ id, title, token }: { id: number; title: string; 
     setBusy(true)
     try {
       const { endAdvert } = await import('./calls.ts')
-      await endAdvert(id, token)
+      await endAdvert(id, token, t('owner.unreachable'))
       toast(t('owner.advert-removed'), { kind: 'success' })
-      setOpen(false)
       await revalidate()
-    } catch (error) {
-      toast(error instanceof CallFailure ? error.message : t('owner.unreachable'), { kind: 'error' })
+    } catch {
+      // The call has shown why.
     } finally {
       setBusy(false)
+      setOpen(false)
     }
   }
   return (

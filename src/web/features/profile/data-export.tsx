@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type DataExport, getExport, requestExport } from '#contract/privacy.ts'
-import { CallFailure, call } from '#web/api/call.ts'
+import { call } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
-import { toast } from '#web/ui/toast.ts'
 
 const LOOK_AGAIN_MS = 2000
 
@@ -21,11 +20,8 @@ export function DataExportPart({ latest, token }: { latest: DataExport | null; t
     return () => clearInterval(timer)
   }, [isWaiting, token])
   const request = async () => {
-    try {
-      setState(await call<typeof requestExport>(requestExport, {}, { token }))
-    } catch (error) {
-      toast(error instanceof CallFailure ? error.message : t('form.unreachable'), { kind: 'error' })
-    }
+    const toasts = { on: 'failure', unreachable: t('form.unreachable') } as const
+    await call<typeof requestExport>(requestExport, {}, { token, toasts }).then(setState, () => {})
   }
   return (
     <section aria-labelledby="export" className="grid gap-3">

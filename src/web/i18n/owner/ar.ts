@@ -101,7 +101,6 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.keep': 'إبقاء',
   'owner.feature-title': 'تمييز هذا الإعلان؟',
   'owner.feature-text': 'يظهر أولاً في القوائم بعلامة مميز طوال ساعات باقتك، ويستهلك وحدة منها.',
-  'owner.feature-done': 'إعلانك في طريقه إلى المقدمة',
   'owner.later': 'ليس الآن',
   'owner.adverts-text': 'ما يظهر في المقدمة، منذ متى وإلى متى.',
   'owner.adverts-empty': 'لا شيء مميز',

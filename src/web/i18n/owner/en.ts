@@ -93,7 +93,6 @@ export const texts = {
   'owner.feature-title': 'Feature this listing?',
   'owner.feature-text':
     'It stands first in lists, marked as featured, for the hours of your package, and takes one unit of it.',
-  'owner.feature-done': 'Your listing is on its way to the front',
   'owner.later': 'Not now',
   'owner.adverts-text': 'What stands in front, since when and how long.',
   'owner.adverts-empty': 'Nothing is featured',

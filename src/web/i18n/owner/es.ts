@@ -95,7 +95,6 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.feature-title': '¿Destacar este anuncio?',
   'owner.feature-text':
     'Aparece primero en las listas, marcado como destacado, durante las horas de tu paquete, y gasta una unidad.',
-  'owner.feature-done': 'Tu anuncio va camino de destacarse',
   'owner.later': 'Ahora no',
   'owner.adverts-text': 'Lo que está destacado, desde cuándo y hasta cuándo.',
   'owner.adverts-empty': 'No hay nada destacado',

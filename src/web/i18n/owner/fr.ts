@@ -97,7 +97,6 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.feature-title': 'Mettre cette annonce à la une ?',
   'owner.feature-text':
     'Elle se tient en tête des listes, marquée « À la une », pendant les heures de votre forfait, et en prend une unité.',
-  'owner.feature-done': 'Votre annonce est en route vers la une',
   'owner.later': 'Pas maintenant',
   'owner.adverts-text': 'Ce qui est mis en avant, depuis quand et pour combien de temps.',
   'owner.adverts-empty': 'Rien n’est à la une',

@@ -94,7 +94,6 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.keep': 'रखें',
   'owner.feature-title': 'यह लिस्टिंग फ़ीचर करें?',
   'owner.feature-text': 'यह आपके पैकेज के घंटों तक सूचियों में सबसे ऊपर, फ़ीचर्ड के रूप में रहती है और उसकी एक इकाई लेती है।',
-  'owner.feature-done': 'आपकी लिस्टिंग सबसे आगे जा रही है',
   'owner.later': 'अभी नहीं',
   'owner.adverts-text': 'क्या आगे है, कब से और कब तक।',
   'owner.adverts-empty': 'कुछ भी फ़ीचर्ड नहीं',

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { contactUs } from '#contract/support.ts'
+import { proves } from '#test/conformance/proves.ts'
+import { type ToastCall, takeToasts, takeWaiting } from '#web/ui/toast.ts'
+import { CallFailure, call } from './call.ts'
+import type { CallToasts } from './call-toasts.ts'
+
+let shown: Pick<ToastCall, 'kind' | 'message' | 'duration'>[]
+beforeEach(() => {
+  takeWaiting()
+  shown = []
+  takeToasts(({ kind, message, duration }) => shown.push({ kind, message, duration }))
+  vi.stubGlobal('location', { origin: 'http://lintel.test' })
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answer = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
+const ALL: CallToasts = { on: 'all', unreachable: 'The server cannot be reached.' }
+const send = (toasts?: CallToasts) => call<typeof contactUs>(contactUs, {} as never, toasts ? { toasts } : {})
+
+describe('a call with toasts on', () => {
+  test('shows the message of a success for 5,000 ms and returns the payload', async () => {
+    proves('7.77', '7.80', '9.19')
+    answer(200, { error: false, message: 'Message sent', data: { id: 4 } })
+    expect(await send(ALL)).toEqual({ id: 4 })
+    expect(shown).toEqual([{ kind: 'success', message: 'Message sent', duration: 5000 }])
+  })
+
+  test('shows the message as an error toast and gives it to the caller when the error flag is set', async () => {
+    proves('7.78')
+    answer(200, { error: true, message: 'Subject is required' })
+    await expect(send(ALL)).rejects.toThrow('Subject is required')
+    expect(shown).toEqual([{ kind: 'error', message: 'Subject is required', duration: 5000 }])
+  })
+
+  test('shows the response body of a transport failure and gives it to the caller', async () => {
+    proves('7.79')
+    const body = { error: true, message: 'Oops! Something went wrong. Please try again later', code: 500 }
+    answer(500, body)
+    const failure = await send(ALL).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(CallFailure)
+    expect((failure as CallFailure).body).toEqual(body)
+    expect(shown.map(({ kind, message }) => [kind, message])).toEqual([['error', body.message]])
+  })
+
+  test('shows that no answer came', async () => {
+    proves('7.79')
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(send(ALL)).rejects.toThrow('Failed to fetch')
+    expect(shown.map(({ message }) => message)).toEqual(['The server cannot be reached.'])
+  })
+
+  test('leaves a refusal to the caller that shows it elsewhere, and a success where only failures are on', async () => {
+    answer(200, { error: true, message: 'You have not subscribed. Please subscribe first' })
+    await expect(send({ ...ALL, isShownElsewhere: () => true })).rejects.toThrow()
+    answer(200, { error: false, message: 'Message sent', data: null })
+    await send({ ...ALL, on: 'failure' })
+    expect(shown).toEqual([])
+  })
+})
+
+test('a call without toasts, as most calls are, shows nothing', async () => {
+  answer(200, { error: false, message: 'Message sent', data: null })
+  await send()
+  answer(500, { error: true, message: 'Oops' })
+  await expect(send()).rejects.toThrow('Oops')
+  expect(shown).toEqual([])
+})
