@@ -2,10 +2,11 @@ import { AUDIT_SORTS } from '#contract/back-office.ts'
 import { CONTACT_SORTS, CONTACT_STATES } from '#contract/contacts-admin.ts'
 import { PACKAGE_SORTS, PACKAGE_STATES, PACKAGE_TYPES } from '#contract/packages-admin.ts'
 import { MESSAGE_KINDS, MESSAGE_OUTCOMES, MESSAGE_SORTS, PAYMENT_SORTS } from '#contract/payments-admin.ts'
-import { ACCOUNT_KINDS, PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
+import { PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
 import { JOB_STATES, OUTBOX_STATES, WORK_SORTS } from '#contract/queues-admin.ts'
 import { DUPLICATE_REASONS, DUPLICATE_SORTS, STALE_CAUSES, STALE_SORTS } from '#contract/upkeep-admin.ts'
 import { APPLICATION_SORTS, APPLICATION_STATES } from '#contract/verification-admin.ts'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { ENTRY_KINDS } from '#domain/catalogue-entries.ts'
 import { RISK_REASONS } from '#domain/listing-risk.ts'
 import { MODERATED } from '#domain/moderated.ts'
@@ -31,7 +32,7 @@ export const ADMIN_LISTS: Record<string, readonly string[]> = {
       `q=ruth&${DEEP}`,
       'q=ruth&sort=name',
     ],
-    ...[...each('role', ROLES), ...each('kind', ACCOUNT_KINDS), ...each('state', ['active', 'deactivated'])],
+    ...[...each('role', ROLES), ...each('kind', ACCOUNT_TYPES), ...each('state', ['active', 'deactivated'])],
     ...[...each('verification', VERIFICATIONS), 'role=user&kind=agent&sort=name', 'state=deactivated&sort=-name'],
     ...[`kind=agent&${DEEP}`, 'state=deactivated&offset=3000', `verification=success&sort=name&${DEEP}`],
   ],

@@ -436,6 +436,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     },
   ],
   agentList: EVERYBODY,
+  listProfessionals: EVERYBODY,
   agentProperties: { ask: ({ people }) => ({ id: people.owner.id }), for: ROLES },
   addFavourite: [
     { ask: ({ home }) => ({ property_id: home.id, type: 1 }), for: ACTIVE },
@@ -519,6 +520,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     ask: async () => ({ user_id: (await makeUser(db, { is_active: false })).id, reason: 'x' }),
     for: ['admin'],
   },
+  setAccountType: { ask: async () => ({ user_id: await somebody(), account_type: 'agent' }), for: ['admin'] },
   setRole: { ask: async () => ({ user_id: await somebody(), role: 'moderator' }), for: ['admin'] },
   endSessionsOf: { ask: async () => ({ user_id: await somebody() }), for: ['admin'] },
   addStaffNote: { ask: ({ people }) => ({ user_id: people.owner.id, text: 'x' }), for: ['admin'] },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { PASSWORD_LIMITS } from '#domain/password.ts'
 import { read, write } from './endpoint.ts'
 import { Bit, Email, Flag, Id, Instant, Latitude, Longitude, Numeric, Text, Url } from './fields.ts'
@@ -23,6 +24,10 @@ export const User = z.object({
   subscription: Bit,
   is_premium: Bit,
   is_agent: z.boolean(),
+  /** The account type in effect. */
+  account_type: z.literal(ACCOUNT_TYPES),
+  /** The type that takes effect when the account is verified; null when none is pending. */
+  requested_account_type: z.nullable(z.literal(ACCOUNT_TYPES)),
   is_user_verified: z.boolean(),
   is_appointment_available: z.boolean(),
   is_demo_user: z.boolean(),
@@ -82,6 +87,8 @@ const profileFields = {
   youtube_id: z.optional(Text(300)),
   fcm_id: z.optional(Text(4096)),
 }
+/** Chosen by the account's own user. Clients send `type` with other meanings, so this field has a name of its own. */
+const account_type = z.optional(z.literal(ACCOUNT_TYPES))
 /** Text that an empty value clears. */
 const Clearable = (most: number) => z.optional(z.union([z.literal(''), Text(most)]))
 const PHOTO = { maxKilobytes: 3000, types: ['jpg', 'png'] } as const
@@ -103,6 +110,8 @@ export const userSignup = write('POST user_signup', {
       /** A signed statement of a Firebase project, for the same types and for phone numbers. */
       firebase_token: z.optional(Text(8000)),
       ...profileFields,
+      /** For a new account only. */
+      account_type,
     })
     .check(
       z.refine(({ type, email }) => type !== 3 || email !== undefined, {
@@ -128,6 +137,7 @@ export const userRegister = write('POST user-register', {
       email: Email,
       mobile: z.optional(PhoneNumber),
       country_code: z.optional(DiallingCode),
+      account_type,
       password: NewPassword,
       re_password: z.string(),
     })
@@ -191,6 +201,8 @@ export const updateProfile = write('POST update_profile', {
     notification: z.optional(z.pipe(Numeric(), z.literal([0, 1]))),
     shows_contact: z.optional(z.pipe(Numeric(), z.literal([0, 1]))),
     language_code: z.optional(Text(10)),
+    /** Takes effect at once, or at verification where the site requires it. */
+    account_type,
   }),
   files: { profile: PHOTO },
   keepsEmpty: ['about_me', 'address', 'facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'],

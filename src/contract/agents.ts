@@ -1,23 +1,36 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { read } from './endpoint.ts'
 import { Flag, Id, Latitude, Longitude, limit, offset, Slug, Text, Url, wholePoint } from './fields.ts'
 import { Agent, ProjectCard, PropertyCard } from './objects.ts'
+
+const AgentSearch = z
+  .object({
+    search: z.optional(Text(120)),
+    /** Only those with a home near here. */
+    latitude: z.optional(Latitude),
+    longitude: z.optional(Longitude),
+    offset,
+    limit: limit(),
+  })
+  .check(wholePoint)
 
 export const agentList = read('GET agent-list', {
   access: 'anyone',
   keptSeconds: 2,
   summary: 'People and agencies with something to offer, the verified ones first.',
-  input: z
-    .object({
-      search: z.optional(Text(120)),
-      /** Only those with a home near here. */
-      latitude: z.optional(Latitude),
-      longitude: z.optional(Longitude),
-      offset,
-      limit: limit(),
-    })
-    .check(wholePoint),
+  input: AgentSearch,
   output: z.array(Agent),
+  beside: z.object({ total: z.int() }),
+})
+
+export const listProfessionals = read('GET professionals', {
+  access: 'anyone',
+  keptSeconds: 2,
+  summary:
+    'Agents, agencies and developers with published listings, the verified ones first; private owners are left out.',
+  input: AgentSearch,
+  output: z.array(z.extend(Agent, { account_type: z.literal(ACCOUNT_TYPES) })),
   beside: z.object({ total: z.int() }),
 })
 

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { read, write } from './endpoint.ts'
 import { Instant, limit, offset, Text } from './fields.ts'
-import { ACCOUNT_KINDS, VERIFICATIONS } from './people-admin.ts'
+import { VERIFICATIONS } from './people-admin.ts'
 
 export const PACKAGE_STATES = ['with', 'without'] as const
 
 /** Whom an announcement is for; what is left out does not matter, and nothing at all is everybody. */
 export const Segment = z.object({
-  kind: z.optional(z.literal(ACCOUNT_KINDS)),
+  kind: z.optional(z.literal(ACCOUNT_TYPES)),
   verification: z.optional(z.literal(VERIFICATIONS)),
   language_code: z.optional(Text(10)),
   /** With a running package, or without one. */

@@ -14,7 +14,7 @@ import {
 } from './accounts.ts'
 import { adBanners } from './ad-banners.ts'
 import { deleteAdvertisement, getFeaturedData, storeAdvertisement } from './adverts.ts'
-import { agentList, agentProperties } from './agents.ts'
+import { agentList, agentProperties, listProfessionals } from './agents.ts'
 import { listAnnouncements, previewAnnouncement, sendAnnouncement } from './announcements-admin.ts'
 import { getArticleCategories, getArticles } from './articles.ts'
 import { getToday, listAudit, listWaitingWork } from './back-office.ts'
@@ -129,6 +129,7 @@ import {
   impersonate,
   listPeople,
   reactivatePerson,
+  setAccountType,
   setRole,
 } from './people-admin.ts'
 import { getMapPlaceDetails, getMapPlacesList } from './places.ts'
@@ -271,7 +272,7 @@ export const features = {
     saveReasonTemplate,
     appealDecision,
   },
-  agents: { agentList, agentProperties },
+  agents: { agentList, agentProperties, listProfessionals },
   favourites: { addFavourite, getFavouriteProperty, interestedUsers, getInterestedUsers, getHomeMarks, setHomeMarks },
   packages: { getPackages, packageOffers, checkPackageLimit, assignPackage, packageHistory },
   payments: {
@@ -391,6 +392,7 @@ export const features = {
     impersonate,
     listPeople,
     reactivatePerson,
+    setAccountType,
     setRole,
   },
   'verification-admin': {

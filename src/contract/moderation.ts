@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { RISK_REASONS } from '#domain/listing-risk.ts'
 import { DECISIONS, MODERATED, needsReason } from '#domain/moderated.ts'
 import { Claim } from './claim.ts'
@@ -94,6 +95,9 @@ export const getModerationCase = read('GET admin/moderation-case', {
           joined_at: Instant,
           is_active: z.boolean(),
           language: z.string(),
+          account_type: z.literal(ACCOUNT_TYPES),
+          /** The type that verification puts into effect. */
+          requested_account_type: z.nullable(z.literal(ACCOUNT_TYPES)),
           listings: z.int(),
           refused: z.int(),
           reported: z.int(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { Counted } from './back-office.ts'
 import { read, write } from './endpoint.ts'
 import { Id, Instant, limit, offset, Text, Url } from './fields.ts'
 
 export const ROLES = ['user', 'moderator', 'admin'] as const
-export const ACCOUNT_KINDS = ['owner', 'agent', 'agency'] as const
 export const VERIFICATIONS = ['initial', 'pending', 'success', 'failed'] as const
 /** Orders of the list of people; a minus turns one round. */
 export const PEOPLE_SORTS = ['joined', '-joined', 'name', '-name'] as const
@@ -16,7 +16,9 @@ const person = {
   email: z.nullable(z.string()),
   mobile: z.nullable(z.string()),
   role: z.literal(ROLES),
-  account_kind: z.literal(ACCOUNT_KINDS),
+  account_kind: z.literal(ACCOUNT_TYPES),
+  /** The type that takes effect when the account is verified. */
+  requested_account_type: z.nullable(z.literal(ACCOUNT_TYPES)),
   login_type: z.literal(['google', 'phone', 'apple', 'email']),
   verification: z.literal(VERIFICATIONS),
   is_active: z.boolean(),
@@ -31,7 +33,7 @@ export const listPeople = read('GET admin/people', {
     /** Part of a name, an address or a number; one or two letters are the beginning. */
     q: z.optional(Text(100)),
     role: z.optional(z.literal(ROLES)),
-    kind: z.optional(z.literal(ACCOUNT_KINDS)),
+    kind: z.optional(z.literal(ACCOUNT_TYPES)),
     state: z.optional(z.literal(['active', 'deactivated'])),
     verification: z.optional(z.literal(VERIFICATIONS)),
     sort: z._default(z.literal(PEOPLE_SORTS), '-joined'),
@@ -115,6 +117,14 @@ export const setRole = write('POST admin/set-role', {
   access: 'admin',
   summary: 'Makes somebody a member, a moderator or an administrator. The last administrator stays one.',
   input: z.object({ ...UserId, role: z.literal(ROLES) }),
+  output: z.null(),
+})
+
+export const setAccountType = write('POST admin/set-account-type', {
+  access: 'admin',
+  summary: 'Sets the account type of a user at once and clears a pending choice.',
+  says: 'The account type was changed',
+  input: z.object({ ...UserId, account_type: z.literal(ACCOUNT_TYPES) }),
   output: z.null(),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { Counted } from './back-office.ts'
 import { Claim } from './claim.ts'
 import { read, write } from './endpoint.ts'
@@ -21,6 +22,9 @@ const application = {
     slug_id: z.string(),
     email: z.nullable(z.string()),
     is_active: z.boolean(),
+    account_type: z.literal(ACCOUNT_TYPES),
+    /** The type that approval puts into effect. */
+    requested_account_type: z.nullable(z.literal(ACCOUNT_TYPES)),
   }),
   /** Who has it open in the queue of the moderators. */
   claim: z.nullable(Claim),

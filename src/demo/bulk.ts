@@ -134,7 +134,7 @@ async function prepare(sql: Sql, cities: number, owners: number, seed: number) {
     with made as (
       insert into users (name, slug, login_type, email, account_kind)
       select 'Agent ' || n, 'bulk-agent-' || ${seed}::text || '-' || n, 'email', 'agent' || n || '.' || ${seed}::text || '@bulk.lintel.test',
-        case when n % 10 < 3 then 'owner' else 'agent' end
+        case when n % 10 < 3 then 'owner' when n % 10 = 8 then 'agency' when n % 10 = 9 then 'developer' else 'agent' end
       from generate_series(1, ${owners}::integer) n
       on conflict (slug) do update set name = excluded.name
       returning id

@@ -1,10 +1,12 @@
+import type { AccountType } from '#domain/account-type.ts'
+
 /** Somebody of the demo. The same people play in tests, seeds and screenshots. */
 export interface Person {
   key: string
   name: string
   email: string
   role: 'user' | 'moderator' | 'admin'
-  kind: 'owner' | 'agent' | 'agency'
+  kind: AccountType
   /** Key of the agency an agent works for. */
   agency?: string
   city: string
@@ -56,7 +58,8 @@ yusuf | Yusuf Karim | user | owner | - | Dubai | 971 | 504220031 | initial | 120
 emiko | Emiko Hayashi | user | owner | - | Tokyo | 81 | 9042200310 | initial | 220 | no | Inherited a wooden house in Yanaka and found it good company.
 liam | Liam Doherty | user | owner | - | Sydney | 61 | 414220031 | initial | 95 | no | Surfer with too many bedrooms.
 achieng | Achieng Odhiambo | user | owner | - | Nairobi | 254 | 714220031 | initial | 190 | no | Built two houses on her plot and lives in the smaller one.
-viktor | Viktor Hale | user | owner | - | Berlin | 49 | 15114220031 | failed | 75 | off | Account closed after three listings that were not his.`
+viktor | Viktor Hale | user | owner | - | Berlin | 49 | 15114220031 | failed | 75 | off | Account closed after three listings that were not his.
+norte | Norte Developments | user | developer | - | Lisbon | 351 | 213004477 | success | 680 | no | Norte Developments builds mid-rise housing around courtyards, and publishes plans and progress before the first brick.`
 
 export const people: readonly Person[] = table.trim().split('\n').map(person)
 
@@ -68,7 +71,7 @@ export const cast: Readonly<Record<string, Person>> = Object.fromEntries(
 /** Who may list in a city: its agents, its private owners and the agency itself. */
 export function listersOf(city: { name: string; agency: string }): readonly Person[] {
   const local = people.filter((p) => p.role === 'user' && p.city === city.name && p.isActive && p.joined > 70)
-  return [...local.filter((p) => p.kind !== 'agency'), cast[city.agency]!]
+  return [...local.filter((p) => p.kind !== 'agency' && p.kind !== 'developer'), cast[city.agency]!]
 }
 
 function person(line: string): Person {

@@ -4,11 +4,11 @@ import type { Person } from './cast.ts'
 const COLOURS = ['#14594A', '#B9502F', '#2F5D8A', '#7A5C2E', '#6A4C7D', '#3F6B3A', '#8A3F4E', '#2E6E73'] as const
 const GROUNDS = ['#E3EFEA', '#F8E9E3', '#E4ECF4', '#F3ECDD', '#EEE6F2', '#E7F0E4', '#F5E4E7', '#E0EFF0'] as const
 
-/** A calm drawn portrait, so that nobody real is made to play in the demo. Agencies get a door under a lintel. */
+/** A calm drawn portrait, so that nobody real is made to play in the demo. Agencies and developers get a door under a lintel. */
 export function portrait(person: Person, index: number): Promise<Buffer> {
   const colour = COLOURS[index % COLOURS.length]!
   const ground = GROUNDS[(index * 3) % GROUNDS.length]!
-  const figure = person.kind === 'agency' ? doorway(colour) : figureOf(colour, index)
+  const figure = person.kind === 'agency' || person.kind === 'developer' ? doorway(colour) : figureOf(colour, index)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 128 128"><rect width="128" height="128" fill="${ground}"/>${figure}</svg>`
   return sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer()
 }

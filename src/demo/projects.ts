@@ -53,6 +53,9 @@ Tokyo | Kichijoji | Inokashira Row | house | upcoming | 9 | 3 | Nine narrow hous
 Sydney | Newtown | Wilson Street Works | apartment | under_construction | 40 | 5 | Brick arches of a railway workshop carry new timber floors, with gardens where the tracks were.
 Sydney | Manly | Pittwater Pines | apartment | upcoming | 28 | 4 | Four small buildings stand among Norfolk pines, each with only seven homes.`
 
+/** Key of the developer in the cast. */
+const DEVELOPER = 'norte'
+
 const STAGES = {
   under_construction: [
     'The structure is complete and the façade is going up; hand-over is planned for late next year.',
@@ -112,7 +115,7 @@ export function demoProjects(seed = 11): DemoProject[] {
       requestStatus: state,
       rejection:
         state === 'rejected' ? 'The planning consent you sent has expired. Please upload the current one.' : null,
-      owner: index % 8 === 5 ? null : city.agency,
+      owner: index % 8 === 5 ? null : index % 8 === 1 ? DEVELOPER : city.agency,
       city,
       district: district.name,
       location: `${r.pick(district.streets)}, ${district.name}, ${city.name}`,

@@ -23,6 +23,7 @@ import { getFeaturedData } from './features/adverts/get-featured-data.ts'
 import { storeAdvertisement } from './features/adverts/store-advertisement.ts'
 import { agentList } from './features/agents/agent-list.ts'
 import { agentProperties } from './features/agents/agent-properties.ts'
+import { listProfessionals } from './features/agents/list-professionals.ts'
 import { getArticleCategories } from './features/articles/get-article-categories.ts'
 import { getArticles } from './features/articles/get-articles.ts'
 import { getToday } from './features/back-office/get-today.ts'
@@ -141,6 +142,7 @@ import { endSessionsOf } from './features/people/end-sessions-of.ts'
 import { getPerson } from './features/people/get-person.ts'
 import { endImpersonation, impersonate } from './features/people/impersonate.ts'
 import { listPeople } from './features/people/list-people.ts'
+import { setAccountType } from './features/people/set-account-type.ts'
 import { setRole } from './features/people/set-role.ts'
 import { addStaffNote, deleteStaffNote } from './features/people/staff-notes.ts'
 import { deactivatePerson, reactivatePerson } from './features/people/switch-person.ts'
@@ -282,6 +284,7 @@ export const handlers: Handlers = {
   impersonate,
   listPeople,
   reactivatePerson,
+  setAccountType,
   setRole,
   decideApplication,
   deleteFormField,
@@ -379,6 +382,7 @@ export const handlers: Handlers = {
   updatePropertyStatus,
   agentList,
   agentProperties,
+  listProfessionals,
   beforeLogout,
   compareHomes,
   compareProperties,

@@ -1,4 +1,4 @@
-import { mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
+import { applyAccountTypes, mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
 import { fetchPortrait } from './features/accounts/portrait-job.ts'
 import { endAdverts } from './features/adverts/jobs.ts'
 import { mailUnreadMessages } from './features/chats/jobs.ts'
@@ -27,6 +27,7 @@ import { paySandboxLate, tellSandboxOutcome } from './sandbox/jobs.ts'
 
 /** Every job of the program: what is not listed here is never run. */
 export const jobs: readonly Job[] = [
+  applyAccountTypes,
   deliverMail,
   forgetEnquiries,
   dropOldFeeds,

@@ -34,6 +34,7 @@ beforeAll(async () => {
   ana = await makeUser(app.db, {
     name: 'Ana Lima',
     slug: 'ana-lima',
+    account_kind: 'agent',
     email: 'ana@lintel.test',
     phone: '351210000000',
     about: 'Twenty years in Lisbon.',
@@ -181,6 +182,10 @@ describe('agents', () => {
     expect(html).toContain('href="/agent-details/ana-lima"')
     expect(html).toContain('href="/agent-details/the-desk?is_admin=1"')
     expect(factsOf(html)[0]['@type']).toBe('ItemList')
+    // A private owner has a page of listings, and no place in the directory.
+    expect(html).not.toContain('href="/agent-details/shy"')
+    expect((await visit('/agent-details/shy')).status).toBe(200)
+    expect(html).toContain('>Agent</span>')
     const found = await visit('/all-agents?search=lima')
     expect(linksOf(found.html, '/agent-details/')).toEqual(['/agent-details/ana-lima'])
     const none = await visit('/all-agents?search=nobody')

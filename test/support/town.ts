@@ -138,7 +138,7 @@ export function changes(town: Town): fc.Arbitrary<Change> {
         change(`account ${id} ${isActive}`, (sql) => sql`update users set is_active = ${isActive} where id = ${id}`),
       ),
     fc
-      .tuple(fc.constantFrom(...town.userIds), fc.constantFrom('owner', 'agent', 'agency'))
+      .tuple(fc.constantFrom(...town.userIds), fc.constantFrom('owner', 'agent', 'agency', 'developer'))
       .map(([id, kind]) =>
         change(`kind ${id} ${kind}`, (sql) => sql`update users set account_kind = ${kind} where id = ${id}`),
       ),

@@ -1,5 +1,6 @@
 import { data, useNavigation } from 'react-router'
-import { agentList } from '#contract/agents.ts'
+import { listProfessionals } from '#contract/agents.ts'
+import { isProfessional } from '#domain/account-type.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AgentList, NoAgents } from '#web/features/agents/agent-list.tsx'
 import { AgentSearch } from '#web/features/agents/agent-search.tsx'
@@ -27,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = wordsOf(searchParams, 'search')
   const page = pageNumber(searchParams)
   const before = (page - 1) * PAGE_SIZE
-  const found = await api(agentList, { ...(search && { search }), offset: before, limit: PAGE_SIZE })
+  const found = await api(listProfessionals, { ...(search && { search }), offset: before, limit: PAGE_SIZE })
   if (page > 1 && found.data.length === 0) throw data(null, { status: 404 })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
@@ -37,7 +38,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page,
     total: found.total,
     last: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
-    agents: found.data.map(agentView),
+    agents: found.data.map((agent) => ({
+      ...agentView(agent),
+      ...(isProfessional(agent.account_type) && { type: t(`agents.type-${agent.account_type}`) }),
+    })),
     structured: [
       itemListData(
         found.data.map(({ name, slug_id, is_admin, profile }) => ({

@@ -42,14 +42,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     index: false,
   })
   if (!isSignedIn) return { own: null, meta }
-  const [user, sessions, passkeys, archive, { verification_status = 'initial' }] = await Promise.all([
-    api(getUserData, {}),
-    api(listSessions, {}),
-    api(listPasskeys, {}),
-    api(getExport, {}),
-    api(webSettings, {}),
-  ])
-  return { own: { user, sessions, passkeys, archive, verification: verification_status, now: Date.now() }, meta }
+  const [user, sessions, passkeys, archive, { verification_status = 'initial', verification_required_for_user }] =
+    await Promise.all([
+      api(getUserData, {}),
+      api(listSessions, {}),
+      api(listPasskeys, {}),
+      api(getExport, {}),
+      api(webSettings, {}),
+    ])
+  return {
+    own: {
+      user,
+      sessions,
+      passkeys,
+      archive,
+      verification: verification_status,
+      needsVerification: verification_required_for_user && verification_status !== 'success',
+      now: Date.now(),
+    },
+    meta,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -71,6 +83,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
             user={own.user}
             token={token}
             languages={settings.languages}
+            needsVerification={own.needsVerification}
             placeSearch={(onChoose) => (
               <PlaceField
                 label={t('profile.place')}

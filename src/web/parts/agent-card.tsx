@@ -30,6 +30,7 @@ export function AgentCard({ agent, href, heading: Heading = 'h3' }: Props) {
               </span>
             )}
           </Heading>
+          {agent.type && <span className="text-sm font-medium">{agent.type}</span>}
           <span className="figures text-sm text-ink-soft">{t('agent.homes', { count: agent.property_count })}</span>
           {agent.projects_count > 0 && (
             <span className="figures text-sm text-ink-soft">

@@ -4,7 +4,10 @@ import type { Agent } from '#contract/objects.ts'
 export type CardAgent = Pick<
   Agent,
   'id' | 'slug_id' | 'name' | 'profile' | 'property_count' | 'projects_count' | 'is_verified' | 'is_admin'
->
+> & {
+  /** Account type in words, where the card shows it. */
+  type?: string
+}
 
 /** Cuts an agent down to the card. */
 export const agentView = (agent: Agent): CardAgent => ({

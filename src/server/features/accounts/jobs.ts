@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type ShortMessage, type Sms, UnreachableNumber } from '#server/adapters/sms/port.ts'
 import { noteHtml, type Say, wordsOf } from '#server/features/notifications/public.ts'
 import { job } from '#server/jobs/job.ts'
+import { applyPendingTypes } from './account-type.ts'
 import { codeOf, findCode } from './codes.ts'
 import { findReset, hasEmailAccount } from './queries.ts'
 import { resetToken } from './reset-token.ts'
@@ -21,6 +22,11 @@ export const sendCodeJob = job(
   },
   { retries: 3 },
 )
+
+/** After the operator stopped requiring verification: pending account types take effect. */
+export const applyAccountTypes = job('apply-account-types', z.object({}), async ({ sql }) => {
+  await applyPendingTypes(sql)
+})
 
 /** A number that cannot be reached at all is not tried again: the person will see to it. */
 const sendText = (sms: Sms, message: ShortMessage) =>

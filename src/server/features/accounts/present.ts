@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts.ts'
+import { isProfessional } from '#domain/account-type.ts'
 import { instantOf } from '#domain/instant.ts'
 import { degrees, imageAddress } from '#server/features/properties/public.ts'
 import type { AccountRow } from './queries.ts'
@@ -23,7 +24,9 @@ export const presentUser = (row: AccountRow, baseUrl: string): User => ({
   notification: bit(row.wantsNotifications),
   subscription: bit(row.hasPackage),
   is_premium: bit(row.hasPackage),
-  is_agent: row.accountKind !== 'owner',
+  is_agent: isProfessional(row.accountType),
+  account_type: row.accountType,
+  requested_account_type: row.requestedType,
   is_user_verified: row.isVerified,
   is_appointment_available: row.offersViewings,
   is_demo_user: row.isDemo,

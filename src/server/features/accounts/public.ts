@@ -11,4 +11,5 @@ export async function ticketFor(sql: Sql, identity: Identity, provider: Provider
   return issueTicket(sql, { channel: 'identity', address: String(id) }, now)
 }
 
+export { assignAccountType, followVerification } from './account-type.ts'
 export { makeAdmin } from './make-admin.ts'

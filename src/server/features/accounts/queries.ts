@@ -1,3 +1,4 @@
+import type { AccountType } from '#domain/account-type.ts'
 import { slugOf } from '#domain/slug.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
@@ -8,7 +9,8 @@ export interface AccountRow {
   name: string
   slug: string
   loginType: 'google' | 'phone' | 'apple' | 'email'
-  accountKind: 'owner' | 'agent' | 'agency'
+  accountType: AccountType
+  requestedType: AccountType | null
   email: string | null
   isEmailVerified: boolean
   phone: string | null
@@ -38,7 +40,7 @@ export interface AccountRow {
 
 /** The columns are named one by one: a hash must never be among them by accident. */
 const account = (sql: Sql) => sql`
-  u.id, u.name, u.slug, u.login_type as "loginType", u.account_kind as "accountKind", u.email,
+  u.id, u.name, u.slug, u.login_type as "loginType", u.account_kind as "accountType", u.requested_account_kind as "requestedType", u.email,
   u.email_verified_at is not null as "isEmailVerified", u.phone, u.country_code as "countryCode",
   (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id) as image,
   u.address, u.city, u.state, u.country, u.latitude, u.longitude, u.about, u.facebook, u.twitter, u.instagram, u.youtube,
@@ -125,6 +127,8 @@ interface NewUser {
   phone?: string | null
   country_code?: string | null
   password_hash?: string | null
+  account_kind?: AccountType
+  requested_account_kind?: AccountType | null
   created_at: Date
 }
 
@@ -161,11 +165,8 @@ export async function makeAdministrator(
 }
 
 /** An account that nobody proved to own starts over. */
-export const renewUnverified = (
-  sql: Sql,
-  id: number,
-  account: Pick<NewUser, 'name' | 'phone' | 'country_code' | 'password_hash'>,
-) => sql`update users set ${sql(account)} where id = ${id} and email_verified_at is null`
+export const renewUnverified = (sql: Sql, id: number, account: Omit<NewUser, 'login_type' | 'email' | 'created_at'>) =>
+  sql`update users set ${sql(account)} where id = ${id} and email_verified_at is null`
 
 export async function updateUser(sql: Sql, id: number, changes: Record<string, unknown>) {
   if (Object.keys(changes).length > 0) await sql`update users set ${sql(changes)} where id = ${id}`

@@ -2,6 +2,7 @@ import type { updateProfile as endpoint } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { chooseAccountType } from './account-type.ts'
 import { presentUser } from './present.ts'
 import { changesOf, takePhoto } from './profile-changes.ts'
 import { type AccountRow, findAccount, saveDevice, updateUser } from './queries.ts'
@@ -18,6 +19,7 @@ export const updateProfile: Handler<typeof endpoint> = async (ctx, asked) => {
     ...(asked.shows_contact !== undefined && { shows_contact: asked.shows_contact === 1 }),
     ...(photo !== null && { profile_media_id: photo }),
   })
+  if (asked.account_type) await chooseAccountType(ctx.sql, account.id, asked.account_type)
   if (asked.fcm_id) await saveDevice(ctx.sql, asked.fcm_id, account.id)
   return presentUser(await findAccount(ctx.sql, account.id), ctx.baseUrl)
 }

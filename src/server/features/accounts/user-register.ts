@@ -1,10 +1,12 @@
 import type { userRegister as endpoint } from '#contract/accounts.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { typeOfNewAccount } from './account-type.ts'
 import { findEmailLogin, insertUser, renewUnverified } from './queries.ts'
 import { sendCode } from './send-code.ts'
 
-export const userRegister: Handler<typeof endpoint> = async (ctx, { name, email, mobile, country_code, password }) => {
+export const userRegister: Handler<typeof endpoint> = async (ctx, asked) => {
+  const { name, email, mobile, country_code, account_type, password } = asked
   const known = await findEmailLogin(ctx.sql, email)
   if (known?.isVerified)
     throw new AppError('refused', 'There is an account for this email already. Please sign in', { field: 'email' })
@@ -13,6 +15,7 @@ export const userRegister: Handler<typeof endpoint> = async (ctx, { name, email,
     phone: mobile ?? null,
     country_code: mobile && country_code ? country_code : null,
     password_hash: await ctx.passwords.hash(password),
+    ...(await typeOfNewAccount(ctx.sql, account_type)),
   }
   // Whoever proves the address last owns the account: a name and password left there unproved count for nothing.
   if (known) await renewUnverified(ctx.sql, known.id, account)

@@ -1,6 +1,7 @@
 import type { userSignup as endpoint } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Context, Handler } from '#server/context.ts'
+import { chooseAccountType } from './account-type.ts'
 import { accountByIdentity, type ProvedAccount } from './by-identity.ts'
 import { accountByPassword } from './by-password.ts'
 import { accountByPhone } from './by-phone.ts'
@@ -32,4 +33,5 @@ async function fillIn(ctx: Context, id: number, { name: _proved, ...asked }: Ask
     ...(asked.type !== 1 && asked.mobile && { phone: asked.mobile, country_code: asked.country_code ?? null }),
     ...(photo !== null && { profile_media_id: photo }),
   })
+  if (asked.account_type) await chooseAccountType(ctx.sql, id, asked.account_type)
 }

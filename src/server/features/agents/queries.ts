@@ -1,3 +1,4 @@
+import type { AccountType } from '#domain/account-type.ts'
 import type { Place } from '#domain/home-place.ts'
 import { kilometres } from '#server/db/kilometres.ts'
 import { type Fragment, one, type Sql } from '#server/db/sql.ts'
@@ -9,7 +10,12 @@ export interface AgentFilter {
   search?: string
   /** Only those with a home in this circle. */
   place: Place | null
+  /** Agents, agencies and developers only. */
+  isProfessional?: boolean
 }
+
+/** An agent with the account type; the site itself counts as an agency, as its listings do in the search. */
+type ListedAgent = AgentRow & { accountType: AccountType }
 
 /** A circle over half a continent must not read half a continent. */
 const HOMES_LOOKED_AT = 20_000
@@ -20,13 +26,13 @@ const SHORTEST_INDEXED = 5
 /** The site itself, then the verified, then the busiest: one list, of which a page is cut, with its length. */
 export function listAgents(
   sql: Sql,
-  { search, place }: AgentFilter,
+  { search, place, isProfessional = false }: AgentFilter,
   { offset, limit }: { offset: number; limit: number },
-): Promise<{ agents: AgentRow[]; total: number }> {
+): Promise<{ agents: ListedAgent[]; total: number }> {
   const words = likeWords(search ?? '')
   const called = words.reduce((all, word) => sql`${all} and plain_text(u.name) like plain_text(${word})`, sql`true`)
   const isNamed = words.length === 0 ? sql`true` : sql`o.id in (${peopleCalled(sql, words, called)})`
-  return one(sql<{ agents: AgentRow[]; total: number }[]>`
+  return one(sql<{ agents: ListedAgent[]; total: number }[]>`
     with near as materialized (${place ? ownersAround(sql, place) : sql`select null::bigint as id where false`}),
     selling as (select t.id, t.count from listing_totals t where t.dimension = 'owner' and t.id > 0),
     building as (
@@ -42,6 +48,7 @@ export function listAgents(
       select o.id, v.id is not null, false, o.properties, o.projects
       from offering o left join (select u.id from users u where u.verification = 'success' and u.is_active) v on v.id = o.id
       where not exists (select from users x where x.id = o.id and not x.is_active)
+        and ${isProfessional ? sql`o.id in (select u.id from users u where u.account_kind <> 'owner')` : sql`true`}
         and ${isNamed} and ${place ? sql`o.id in (select id from near)` : sql`true`}),
     page as (
       select * from found
@@ -49,7 +56,8 @@ export function listAgents(
     select (select count(*) from found) as total, coalesce((
       select json_agg(json_build_object('id', u.id, 'name', u.name, 'slug', u.slug, 'email', u.public_email,
           'image', (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id), 'properties', page.properties,
-          'projects', page.projects, 'isVerified', page."isVerified", 'isAdmin', page."isAdmin")
+          'projects', page.projects, 'isVerified', page."isVerified", 'isAdmin', page."isAdmin",
+          'accountType', case when page."isAdmin" then 'agency' else u.account_kind end)
         order by page."isAdmin" desc, page."isVerified" desc, page.properties + page.projects desc, page.id)
       from page join users u on u.id = page.id), '[]') as agents`)
 }

@@ -1,3 +1,4 @@
+import type { AccountType } from '#domain/account-type.ts'
 import type { RiskReason } from '#domain/listing-risk.ts'
 import type { ModeratedKind } from '#domain/moderated.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
@@ -44,6 +45,8 @@ export interface AccountRow {
   joinedAt: Date
   isActive: boolean
   language: string | null
+  accountType: AccountType
+  requestedType: AccountType | null
   listings: number
   refused: number
   reported: number
@@ -53,6 +56,7 @@ export interface AccountRow {
 export const findAccount = (sql: Sql, id: number): Promise<AccountRow | null> =>
   maybeOne(sql<AccountRow[]>`
     select u.created_at as "joinedAt", u.is_active as "isActive", u.language_code as language,
+      u.account_kind as "accountType", u.requested_account_kind as "requestedType",
       (select count(*) from properties p where p.owner_id = u.id) + (select count(*) from projects p where p.owner_id = u.id) as listings,
       (select count(*) from properties p join rejections r on r.property_id = p.id and r.kind = 'rejected' where p.owner_id = u.id)
         + (select count(*) from projects p join rejections r on r.project_id = p.id and r.kind = 'rejected' where p.owner_id = u.id) as refused,

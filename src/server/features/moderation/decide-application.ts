@@ -16,7 +16,7 @@ export const decideApplication: Handler<typeof endpoint> = async (ctx, { id, dec
   const isOpen = application.status === 'pending' || (decision === 'reject' && application.status === 'success')
   if (!isOpen) throw new AppError('refused', 'Somebody has decided about this application already')
   const because = decision === 'reject' ? (reason ?? '') : null
-  await settleVerification(ctx, { id, userId: application.userId }, because)
+  await settleVerification(ctx, { id, ...application }, because)
   await closeCase(ctx.sql, key)
   await ctx.audit({
     action: decision === 'approve' ? 'verification approved' : 'verification rejected',

@@ -7,6 +7,6 @@ export async function decideVerification(ctx: Context, id: number, decision: Dec
   const application = await lockApplication(ctx.sql, id)
   if (application?.status !== 'pending' || !application.isLatest) return false
   await check()
-  await settleVerification(ctx, { id, userId: application.userId }, decision.isApproved ? null : decision.reason)
+  await settleVerification(ctx, { id, ...application }, decision.isApproved ? null : decision.reason)
   return true
 }

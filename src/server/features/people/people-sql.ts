@@ -1,4 +1,5 @@
-import type { ACCOUNT_KINDS, PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
+import type { PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
+import type { AccountType } from '#domain/account-type.ts'
 import { countRowsOf, foundOnce, MOST_FOUND, type Range, splitCounted } from '#server/db/counted.ts'
 import type { Fragment, Sql } from '#server/db/sql.ts'
 
@@ -9,7 +10,8 @@ export interface PersonRow {
   email: string | null
   phone: string | null
   role: (typeof ROLES)[number]
-  kind: (typeof ACCOUNT_KINDS)[number]
+  kind: AccountType
+  requestedType: AccountType | null
   loginType: 'google' | 'phone' | 'apple' | 'email'
   verification: (typeof VERIFICATIONS)[number]
   isActive: boolean
@@ -35,7 +37,7 @@ const ORDERS: Record<(typeof PEOPLE_SORTS)[number], string> = {
 /** The columns are named one by one: a hash must never be among them by accident. */
 export const PERSON = `
   u.id, u.name, u.slug, u.email, case when u.phone is not null then concat('+', u.country_code, u.phone) end as phone, u.role,
-  u.account_kind as kind, u.login_type as "loginType", u.verification, u.is_active as "isActive", u.is_demo as "isDemo",
+  u.account_kind as kind, u.requested_account_kind as "requestedType", u.login_type as "loginType", u.verification, u.is_active as "isActive", u.is_demo as "isDemo",
   u.created_at as "createdAt"`
 
 type Sort = keyof typeof ORDERS

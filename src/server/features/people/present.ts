@@ -9,6 +9,7 @@ export const presentPerson = (row: PersonRow) => ({
   mobile: row.phone,
   role: row.role,
   account_kind: row.kind,
+  requested_account_type: row.requestedType,
   login_type: row.loginType,
   verification: row.verification,
   is_active: row.isActive,

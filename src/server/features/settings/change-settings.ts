@@ -35,6 +35,7 @@ export async function changeSettings(
     if (value === null) await deleteSetting(sql, key)
     else await upsertSetting(sql, key, value, settingOf(key)!.isPublic)
   }
+  if (changes.some(({ key }) => key === 'verification_required_for_user')) await ctx.enqueue('apply-account-types', {})
   return insertSave(sql, { actorId: viewer!.id, undoesId, at: now }, changes)
 }
 

@@ -145,19 +145,23 @@ export const KINDS = {
     parts: (sql) =>
       runs(
         sql,
-        sql`select max(id) from listing_totals where dimension = 'owner' and id > 0`,
-        sql`
-        select from listing_totals x where x.dimension = 'owner' and x.id > 0 and ${within(sql, 'x.id')}`,
+        sql`select max(id) from users where account_kind <> 'owner'`,
+        sql`select from users x where ${isListedAgent(sql)} and ${within(sql, 'x.id')}`,
       ),
     // Private owners are not put before search engines by name.
     page: (sql, after, { to }, limit) =>
       entries(({ name }) => publicPages.agent(name))(sql<Row[]>`
-        select t.id, u.slug as name, u.updated_at as "changedAt" from listing_totals t join users u on u.id = t.id
-        where t.dimension = 'owner' and t.id > ${Math.max(0, after)} and t.id < ${to} and u.is_active and u.account_kind <> 'owner'
-        order by t.id limit ${limit}`),
+        select x.id, x.slug as name, x.updated_at as "changedAt" from users x
+        where ${isListedAgent(sql)} and x.id > ${after} and x.id < ${to} order by x.id limit ${limit}`),
   },
 } satisfies Record<string, Kind>
 export type SitemapKind = keyof typeof KINDS
+
+/** A professional with something on offer; a developer may have projects alone. */
+const isListedAgent = (sql: Sql) => sql`
+  x.is_active and x.account_kind <> 'owner' and (
+    exists (select from listing_totals t where t.dimension = 'owner' and t.id = x.id)
+    or exists (select from projects p where p.owner_id = x.id and p.is_active and p.request_status = 'approved'))`
 
 const isOpen = (sql: Sql) => sql`
   x.is_active and x.request_status = 'approved'

@@ -1,4 +1,5 @@
 import type { APPLICATION_SORTS, APPLICATION_STATES } from '#contract/verification-admin.ts'
+import type { AccountType } from '#domain/account-type.ts'
 import { countRowsOf } from '#server/db/counted.ts'
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 
@@ -15,6 +16,8 @@ export interface ListedApplication {
   slug: string
   email: string | null
   isActive: boolean
+  accountType: AccountType
+  requestedType: AccountType | null
   claimedBy: number | null
   claimerName: string | null
   claimedUntil: Date | null
@@ -22,7 +25,7 @@ export interface ListedApplication {
 
 const APPLICATION = `
   a.id, a.status, a.reason, a.created_at as "createdAt", a.decided_at as "decidedAt", u.id as "userId", u.name, u.slug, u.email,
-  u.is_active as "isActive", c.claimed_by as "claimedBy", (select w.name from users w where w.id = c.claimed_by) as "claimerName",
+  u.is_active as "isActive", u.account_kind as "accountType", u.requested_account_kind as "requestedType", c.claimed_by as "claimedBy", (select w.name from users w where w.id = c.claimed_by) as "claimerName",
   c.claimed_until as "claimedUntil"`
 
 const CLAIM = `left join moderation_cases c on c.kind = 'verification' and c.subject_id = a.id`

@@ -1,15 +1,17 @@
 import type { Context } from '#server/context.ts'
+import { followVerification } from '#server/features/accounts/public.ts'
 import { notify } from '#server/features/notifications/public.ts'
-import { settleApplication } from './application-queries.ts'
+import { type ApplicationState, settleApplication } from './application-queries.ts'
 
 /** Gives somebody the mark, or with a reason refuses it or takes it back; the person is told. */
 export async function settleVerification(
   ctx: Context,
-  { id, userId }: { id: number; userId: number },
+  { id, userId, status: before }: { id: number; userId: number; status: ApplicationState },
   refusedBecause: string | null,
 ): Promise<void> {
   const status = refusedBecause === null ? 'success' : 'failed'
   await settleApplication(ctx.sql, id, { status, reason: refusedBecause, by: ctx.viewer!.id, now: ctx.now })
+  await followVerification(ctx.sql, userId, { wasVerified: before === 'success', isVerified: status === 'success' })
   if (refusedBecause === null) await notify(ctx, userId, 'verification-approved', {})
   else await notify(ctx, userId, 'verification-rejected', { reason: refusedBecause })
 }

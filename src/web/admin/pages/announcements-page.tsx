@@ -1,5 +1,6 @@
 import { listAnnouncements, PACKAGE_STATES, previewAnnouncement } from '#contract/announcements-admin.ts'
-import { ACCOUNT_KINDS, VERIFICATIONS } from '#contract/people-admin.ts'
+import { VERIFICATIONS } from '#contract/people-admin.ts'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { PastAnnouncements } from '#web/admin/features/messages/past-announcements.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const state = listState(url)
   const { filters } = state
   const segment = {
-    kind: ACCOUNT_KINDS.find((word) => word === filters.kind),
+    kind: ACCOUNT_TYPES.find((word) => word === filters.kind),
     verification: VERIFICATIONS.find((word) => word === filters.verification),
     language_code: settings.languages.find(({ code }) => code === filters.language)?.code,
     package: PACKAGE_STATES.find((word) => word === filters.package),
@@ -50,7 +51,7 @@ export default function AnnouncementsPage({ loaderData: { found, state, segment 
         <AdminFilters state={state}>
           <FilterSelect
             {...{ name: 'kind', label: t('messages.seg-kind'), value: filters.kind }}
-            options={ACCOUNT_KINDS.map((value) => ({ value, label: t(`people.kind-${value}`) }))}
+            options={ACCOUNT_TYPES.map((value) => ({ value, label: t(`people.kind-${value}`) }))}
           />
           <FilterSelect
             {...{ name: 'verification', label: t('people.verification'), value: filters.verification }}

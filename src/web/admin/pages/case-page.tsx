@@ -19,6 +19,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/case-page'
 import '#web/i18n/admin/pack.ts'
+import '#web/i18n/admin-people/pack.ts'
 import '#web/i18n/admin-verification/pack.ts'
 import '#web/i18n/moderation/pack.ts'
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { ACCOUNT_KINDS, listPeople, PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
+import { listPeople, PEOPLE_SORTS, ROLES, VERIFICATIONS } from '#contract/people-admin.ts'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { PersonBadges } from '#web/admin/features/people/person-badges.tsx'
 import { AdminFilters } from '#web/admin/parts/admin-filters.tsx'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = {
     q: filters.q?.slice(0, 100),
     role: ROLES.find((word) => word === filters.role),
-    kind: ACCOUNT_KINDS.find((word) => word === filters.kind),
+    kind: ACCOUNT_TYPES.find((word) => word === filters.kind),
     state: STATES.find((word) => word === filters.state),
     verification: VERIFICATIONS.find((word) => word === filters.verification),
     sort: PEOPLE_SORTS.find((word) => word === state.sort),
@@ -53,7 +54,7 @@ export default function PeoplePage({ loaderData: { found, state } }: Route.Compo
         />
         <FilterSelect
           {...{ name: 'kind', label: t('people.kind'), value: filters.kind }}
-          options={ACCOUNT_KINDS.map((value) => ({ value, label: t(`people.kind-${value}`) }))}
+          options={ACCOUNT_TYPES.map((value) => ({ value, label: t(`people.kind-${value}`) }))}
         />
         <FilterSelect
           {...{ name: 'state', label: t('admin.state'), value: filters.state }}

@@ -13,6 +13,7 @@ import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/verification-case-page'
 import '#web/i18n/admin/pack.ts'
+import '#web/i18n/admin-people/pack.ts'
 import '#web/i18n/admin-verification/pack.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -50,6 +51,11 @@ export default function VerificationCasePage({ loaderData: { application } }: Ro
                 <Link key="person" to={paths.admin(`people/${user.id}`)} className="underline underline-offset-4">
                   {user.name}
                 </Link>,
+              ],
+              [t('people.kind'), t(`people.kind-${user.account_type}`)],
+              [
+                t('people.type-requested'),
+                user.requested_account_type && t(`people.kind-${user.requested_account_type}`),
               ],
               [t('admin.state'), t(`applications.${status}`)],
               [t('admin.reason'), reason],

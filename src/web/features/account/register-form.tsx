@@ -1,19 +1,23 @@
 import { userRegister } from '#contract/accounts.ts'
+import { ACCOUNT_TYPES } from '#domain/account-type.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FormFault } from '#web/parts/form-fault.tsx'
 import { useForm } from '#web/parts/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { register } from './session.ts'
 
 interface Props {
+  /** A professional account type takes effect at verification. */
+  verifiesTypes: boolean
   onBack: () => void
   onRegistered: (account: { email: string; password: string; hint: string | undefined }) => void
 }
 
 /** A new account: name, address and a password typed twice. */
-export function RegisterForm({ onBack, onRegistered }: Props) {
+export function RegisterForm({ verifiesTypes, onBack, onRegistered }: Props) {
   const { t } = useText()
   const { errors, fault, busy, onSubmit } = useForm<typeof userRegister>(userRegister, async (input) => {
     const { demo_code } = await register(input)
@@ -24,6 +28,22 @@ export function RegisterForm({ onBack, onRegistered }: Props) {
       <FormFault fault={fault} />
       <Field label={t('account.name')} name="name" autoComplete="name" error={errors.name} required />
       <Field label={t('account.email')} name="email" type="email" autoComplete="email" error={errors.email} required />
+      <Field
+        label={t('account.type')}
+        error={errors.account_type}
+        help={verifiesTypes ? t('account.type-verified') : undefined}
+      >
+        {(control) => (
+          <Select
+            {...control}
+            name="account_type"
+            options={ACCOUNT_TYPES.map((value) => ({
+              value,
+              label: t(value === 'owner' ? 'account.type-join-owner' : `account.type-${value}`),
+            }))}
+          />
+        )}
+      </Field>
       <NewPasswordFields errors={errors} />
       <Button kind="primary" type="submit" wide busy={busy}>
         {t('account.create')}

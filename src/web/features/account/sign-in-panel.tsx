@@ -24,7 +24,13 @@ export function SignInPanel({ step, onStep, ways, next, onDone }: Props) {
   const { t } = useText()
   const back = () => onStep(FIRST_STEP)
   if (step.at === 'register')
-    return <RegisterForm onBack={back} onRegistered={(account) => onStep({ at: 'verify', ...account })} />
+    return (
+      <RegisterForm
+        verifiesTypes={ways.verifiesTypes}
+        onBack={back}
+        onRegistered={(account) => onStep({ at: 'verify', ...account })}
+      />
+    )
   if (step.at === 'forgot') return <ForgotForm onBack={back} />
   if (step.at === 'verify')
     return <CodeForm to={{ email: step.email }} hint={step.hint} signIn={step} onBack={back} onDone={onDone} />

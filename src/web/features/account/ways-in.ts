@@ -6,14 +6,25 @@ export interface WaysIn {
   phone: boolean
   google: boolean
   apple: boolean
+  /** A professional account type takes effect at verification. */
+  verifiesTypes: boolean
 }
 
-type Switches = Pick<WebSettings, 'email_password_login' | 'number_with_otp_login' | 'social_login' | 'apple_login'>
+type Switches = Pick<
+  WebSettings,
+  'email_password_login' | 'number_with_otp_login' | 'social_login' | 'apple_login' | 'verification_required_for_user'
+>
 
 export const waysIn = (settings: Switches): WaysIn => {
   const phone = settings.number_with_otp_login === '1'
   const google = settings.social_login === '1'
   const apple = settings.apple_login === '1'
   // A site that switched everything off would lock its owner out as well.
-  return { phone, google, apple, email: settings.email_password_login !== '0' || !(phone || google || apple) }
+  return {
+    phone,
+    google,
+    apple,
+    email: settings.email_password_login !== '0' || !(phone || google || apple),
+    verifiesTypes: settings.verification_required_for_user,
+  }
 }

@@ -11,12 +11,15 @@ import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { AccountTypeField } from './account-type-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 
 interface Props {
   user: User
   token: string
   languages: readonly { code: string; name: string }[]
+  /** Whether a professional account type has to wait for verification. */
+  needsVerification: boolean
   /** Looks a place up; what is chosen fills in the address. */
   placeSearch: (onChoose: (place: ChosenPlace) => void) => ReactNode
   onSaved: () => void
@@ -25,7 +28,7 @@ interface Props {
 const SOCIAL = ['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'] as const
 
 /** Everything people say about themselves, in one column. */
-export function ProfileForm({ user, token, languages, placeSearch, onSaved }: Props) {
+export function ProfileForm({ user, token, languages, needsVerification, placeSearch, onSaved }: Props) {
   const { t, language } = useText()
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [place, setPlace] = useState<Pick<ChosenPlace, 'city' | 'state' | 'country'>>(user)
@@ -33,6 +36,8 @@ export function ProfileForm({ user, token, languages, placeSearch, onSaved }: Pr
   const [point, setPoint] = useState({ latitude: user.latitude, longitude: user.longitude })
   const { errors, fault, busy, onSubmit } = useForm<typeof updateProfile>(updateProfile, async (_input, form) => {
     for (const word of ['notification', 'shows_contact']) form.set(word, form.has(word) ? '1' : '0')
+    // Not sent unless chosen here, so that a change by the staff meanwhile is not undone.
+    if (form.get('account_type') === (user.requested_account_type ?? user.account_type)) form.delete('account_type')
     if (photo) form.set('profile', photo, 'photo.jpg')
     await call<typeof updateProfile>(updateProfile, form, { token })
     setPhoto(null)
@@ -99,6 +104,7 @@ export function ProfileForm({ user, token, languages, placeSearch, onSaved }: Pr
         <input type="hidden" name="longitude" value={point.longitude} />
       </Group>
       <Group title={t('profile.about')}>
+        <AccountTypeField user={user} needsVerification={needsVerification} />
         <Field label={t('profile.about-me')} error={errors.about_me} help={t('profile.about-help')}>
           {(control) => <TextArea {...control} name="about_me" defaultValue={user.about_me} maxLength={5000} />}
         </Field>

@@ -35,6 +35,7 @@ const ON_EVERY_PAGE = [
   'apple_login',
   'compare_for_visitors',
   'enquiries_from_visitors',
+  'verification_required_for_user',
 ] as const satisfies (keyof Output<typeof webSettings>)[]
 
 export type SiteSettings = Pick<Output<typeof webSettings>, (typeof ON_EVERY_PAGE)[number]> & {

@@ -11,6 +11,12 @@ export const texts: Record<keyof typeof en, string> = {
   'people.kind-owner': 'Particulier',
   'people.kind-agent': 'Agent immobilier',
   'people.kind-agency': 'Agence',
+  'people.kind-developer': 'Promoteur',
+  'people.type-requested': 'Type de compte demandé',
+  'people.type-change': 'Changer le type de compte',
+  'people.type-text':
+    'Le nouveau type prend effet immédiatement, sans vérification, et remplace une demande en attente.',
+  'people.type-done': 'Type de compte modifié',
   'people.active': 'Actif',
   'people.deactivated': 'Désactivé',
   'people.verification': 'Vérification',

@@ -11,6 +11,12 @@ export const texts = {
   'profile.address': 'Address',
   'profile.about-me': 'A few words about you',
   'profile.about-help': 'Stands on your page when you list homes.',
+  'profile.type-help':
+    'Agents, agencies and developers appear in the agent directory once they have a published listing.',
+  'profile.type-needs-verification':
+    'A change to agent, agency or developer takes effect once your account is verified.',
+  'profile.type-pending': '{type}: pending verification',
+  'profile.type-pending-text': 'Your account type stays “{current}” until your account is verified.',
   'profile.facebook_id': 'Facebook',
   'profile.twiiter_id': 'X (Twitter)',
   'profile.instagram_id': 'Instagram',

@@ -13,6 +13,12 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.address': 'Dirección',
   'profile.about-me': 'Unas palabras sobre ti',
   'profile.about-help': 'Aparece en tu página cuando publicas viviendas.',
+  'profile.type-help':
+    'Los agentes, agencias y promotoras aparecen en el directorio de agentes cuando tienen un anuncio publicado.',
+  'profile.type-needs-verification':
+    'El cambio a agente, agencia o promotora se aplica cuando tu cuenta está verificada.',
+  'profile.type-pending': '{type}: pendiente de verificación',
+  'profile.type-pending-text': 'Tu tipo de cuenta sigue siendo «{current}» hasta que se verifique tu cuenta.',
   'profile.facebook_id': 'Facebook',
   'profile.twiiter_id': 'X (Twitter)',
   'profile.instagram_id': 'Instagram',

@@ -13,6 +13,12 @@ export const texts: Record<keyof typeof en, string> = {
   'profile.address': 'Adresse',
   'profile.about-me': 'Quelques mots sur vous',
   'profile.about-help': 'Apparaît sur votre page quand vous publiez des biens.',
+  'profile.type-help':
+    'Les agents, agences et promoteurs figurent dans l’annuaire des agents dès leur première annonce publiée.',
+  'profile.type-needs-verification':
+    'Le passage à agent, agence ou promoteur prend effet une fois votre compte vérifié.',
+  'profile.type-pending': '{type} : en attente de vérification',
+  'profile.type-pending-text': 'Votre type de compte reste « {current} » jusqu’à la vérification de votre compte.',
   'profile.facebook_id': 'Facebook',
   'profile.twiiter_id': 'X (Twitter)',
   'profile.instagram_id': 'Instagram',

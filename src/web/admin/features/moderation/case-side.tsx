@@ -116,6 +116,10 @@ function Account({ found: { owner, account } }: { found: Case }) {
   if (!owner || !account) return null
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const facts = [
+    [t('people.kind'), t(`people.kind-${account.account_type}`)],
+    ...(account.requested_account_type
+      ? [[t('people.type-requested'), t(`people.kind-${account.requested_account_type}`)] as const]
+      : []),
     [t('moderation.joined'), day.format(new Date(account.joined_at))],
     [t('moderation.listings'), account.listings],
     [t('moderation.refused'), account.refused],

@@ -7,6 +7,7 @@ import {
   endSessionsOf,
   impersonate,
   reactivatePerson,
+  setAccountType,
   setRole,
 } from '#contract/people-admin.ts'
 import { call } from '#web/api/call.ts'
@@ -25,6 +26,8 @@ export const reactivate = (token: Token, input: RawInput<typeof reactivatePerson
   call<typeof reactivatePerson>(reactivatePerson, input, { token })
 export const giveRole = (token: Token, input: RawInput<typeof setRole>) =>
   call<typeof setRole>(setRole, input, { token })
+export const changeAccountType = (token: Token, input: RawInput<typeof setAccountType>) =>
+  call<typeof setAccountType>(setAccountType, input, { token })
 export const endSessions = (token: Token, input: RawInput<typeof endSessionsOf>) =>
   call<typeof endSessionsOf>(endSessionsOf, input, { token })
 export const addNote = (token: Token, input: RawInput<typeof addStaffNote>) =>

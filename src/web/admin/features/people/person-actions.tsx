@@ -1,4 +1,5 @@
 import { ROLES } from '#contract/people-admin.ts'
+import { ACCOUNT_TYPES, type AccountType } from '#domain/account-type.ts'
 import { AskDialog } from '#web/admin/parts/ask-dialog.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
@@ -41,6 +42,24 @@ export function PersonActions({ person, isSelf }: { person: Person; isSelf: bool
           />
         </AskDialog>
       )}
+      <AskDialog
+        label={t('people.type-change')}
+        text={t('people.type-text')}
+        done={t('people.type-done')}
+        onGo={async (token, form) =>
+          (await import('./calls.ts')).changeAccountType(token, {
+            user_id: id,
+            account_type: form.get('account_type') as AccountType,
+          })
+        }
+      >
+        <RadioGroup
+          label={t('people.kind')}
+          name="account_type"
+          defaultValue={person.requested_account_type ?? person.account_kind}
+          options={ACCOUNT_TYPES.map((value) => ({ value, label: t(`people.kind-${value}`) }))}
+        />
+      </AskDialog>
       <Switch person={person} />
     </div>
   )

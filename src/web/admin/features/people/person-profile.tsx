@@ -22,6 +22,10 @@ export function PersonProfile({ person }: { person: Person }) {
       <Facts
         facts={[
           [t('people.kind'), t(`people.kind-${person.account_kind}`)],
+          [
+            t('people.type-requested'),
+            person.requested_account_type && t(`people.kind-${person.requested_account_type}`),
+          ],
           [t('people.email'), person.email && <bdi>{emailOf(person, t('people.email-unproved'))}</bdi>],
           [t('people.phone'), person.mobile && <bdi>{person.mobile}</bdi>],
           [t('people.address'), person.address],
