@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeCategory, makeProject, makeProperty, makeUser } from '#test/support/make.ts'
 
@@ -187,6 +188,7 @@ describe('what is derived from the account type follows a change', () => {
   const inSitemap = async () => (await inject({ url: '/sitemaps/agents-0.xml' })).body.includes(user.slug)
 
   test('search filter, suggestions, sitemap and directory; agent-list has both', async () => {
+    proves('2.20', '7.52')
     user = await makeUser(db, { name: 'Quillfeather', slug: 'quillfeather' })
     const category_id = (await makeCategory(db)).id
     await makeProperty(db, { owner_id: user.id, category_id })
