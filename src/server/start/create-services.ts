@@ -40,7 +40,7 @@ export function createServices(config: Config, db: Database): Services {
     passwords: argon2Passwords(),
     passkeys: webauthnPasskeys(config.baseUrl, 'Lintel'),
     identities: identitiesOf(config.identity),
-    pictures: webPictures,
+    pictures: webPictures(),
     derive,
     push: openPush({ ...config.push, baseUrl: config.baseUrl, seed: (round) => derive('push', round) }),
     payments: {

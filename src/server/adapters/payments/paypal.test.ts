@@ -10,6 +10,8 @@ const peer = await paymentPeer()
 const NOW = new Date('2026-06-15T12:00:00Z')
 const REFERENCE = 'b'.repeat(32)
 const CERTIFICATE = 'https://api.paypal.com/v1/notifications/certs/CERT-1'
+/** Files that the peer serves, by the last digit of the certificate's address. */
+const CERTIFICATES: Record<string, string> = { 1: 'paypal.pem', 2: 'self-signed.pem', 3: 'peer.pem' }
 const paypal = paypalGateway({ clientId: 'id', clientSecret: 'secret', webhookId: 'HOOK', isLive: true })
 const known = { reference: REFERENCE, orderId: 'ORDER1', currency: 'EUR' }
 
@@ -34,7 +36,7 @@ function answers(rest: (asked: Asked) => { status?: number; body: unknown } | un
   peer.answers((asked) => {
     if (asked.path === '/v1/oauth2/token')
       return { body: { access_token: 't', token_type: 'Bearer', expires_in: 3600 } }
-    if (asked.path.startsWith('/v1/notifications/certs/')) return { body: tlsFile('paypal.pem') }
+    if (asked.path.startsWith('/v1/notifications/certs/')) return { body: tlsFile(CERTIFICATES[asked.path.slice(-1)]!) }
     return rest(asked)
   })
 }
@@ -113,6 +115,7 @@ interface Bend {
   time?: string
   sent?: object
   algorithm?: string
+  key?: string
 }
 
 function read(event: object, { certificate = CERTIFICATE, webhookId = 'HOOK', sent = event, ...bend }: Bend = {}) {
@@ -120,7 +123,7 @@ function read(event: object, { certificate = CERTIFICATE, webhookId = 'HOOK', se
   const body = JSON.stringify(event)
   const signature = createSign('RSA-SHA256')
     .update(`id-1|${time}|${webhookId}|${crc32(body)}`)
-    .sign(tlsFile('paypal.key.pem'), 'base64')
+    .sign(tlsFile(bend.key ?? 'paypal.key.pem'), 'base64')
   return paypal.read({
     headers: {
       'paypal-transmission-id': 'id-1',
@@ -167,6 +170,15 @@ test.each<[string, Bend]>([
   ['of another algorithm', { algorithm: 'SHA1withRSA' }],
   ['with a certificate from elsewhere', { certificate: 'https://paypal.com.evil.example/cert' }],
   ['with a certificate from a look-alike', { certificate: 'https://evilpaypal.com/cert' }],
+  [
+    'with a certificate of another PayPal host',
+    { certificate: 'https://www.paypal.com/v1/notifications/certs/CERT-1' },
+  ],
+  ['with a self-signed certificate', { certificate: CERTIFICATE.replace('CERT-1', 'CERT-2') }],
+  [
+    'with a certificate for another name',
+    { certificate: CERTIFICATE.replace('CERT-1', 'CERT-3'), key: 'peer.key.pem' },
+  ],
   ['with a certificate in the clear', { certificate: 'http://api.paypal.com/cert' }],
   ['with a certificate by a name before the host', { certificate: 'https://api.paypal.com@evil.example/cert' }],
 ])('a message %s is refused', async (_what, bend) => {

@@ -8,28 +8,35 @@ import type { Pictures } from './port.ts'
 const SECONDS = 10
 const PICTURE = /^image\/(jpeg|png|webp)\b/i
 
-/** Only from the origins that the caller allows; a redirect is not followed, and a name may not lead inside. */
-export const webPictures: Pictures = {
+/**
+ * Fetches pictures from the origins that the caller allows. Redirects are not followed. Private addresses are refused,
+ * both as IP literals and as the result of a DNS lookup. `isPrivate` exists for tests on loopback.
+ */
+export const webPictures = (isPrivate: (address: string) => boolean = isInside): Pictures => ({
   async fetch(address, { origins, mostBytes }) {
     const url = URL.parse(address)
     if (!url || url.username || url.password || !origins.includes(url.origin)) return null
-    const response = await ask(url)
+    // Node does not call `lookup` for an IP literal.
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) && isPrivate(host)) throw new Error(`${host} is a private address`)
+    const response = await ask(url, isPrivate)
     const isPicture = response.statusCode === 200 && PICTURE.test(response.headers['content-type'] ?? '')
     if (isPicture) return collect(response, mostBytes)
     response.destroy()
     return null
   },
-}
+})
 
-function ask(url: URL): Promise<IncomingMessage> {
-  const options = { signal: AbortSignal.timeout(SECONDS * 1000), agent: false, lookup: lookUpOutside } as const
+function ask(url: URL, isPrivate: (address: string) => boolean): Promise<IncomingMessage> {
+  const lookup = lookUpOutside(isPrivate)
+  const options = { signal: AbortSignal.timeout(SECONDS * 1000), agent: false, lookup } as const
   return new Promise((resolve, reject) => {
     const request = url.protocol === 'https:' ? get(url, options, resolve) : getPlain(url, options, resolve)
     request.on('error', reject)
   })
 }
 
-/** Nothing instead of too much: what a length promises is not believed. */
+/** Returns null above the limit; the Content-Length header is not trusted. */
 async function collect(response: IncomingMessage, mostBytes: number): Promise<Uint8Array | null> {
   const parts: Buffer[] = []
   let bytes = 0
@@ -58,26 +65,32 @@ for (const [net, prefix] of [
   INSIDE.addSubnet(`::ffff:${net}`, 96 + prefix, 'ipv6')
 }
 for (const [net, prefix] of [
-  ['::', 127],
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  // Teredo and 6to4 carry an IPv4 address inside.
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
   INSIDE.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an address belongs to this machine or its own network. */
+/** True for an address of this machine or of a private network. */
 export const isInside = (address: string) => INSIDE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 type Found = (error: NodeJS.ErrnoException | null, found: string | LookupAddress[], family?: number) => void
 
-/** Looks a name up and refuses what lies inside, at the moment of connecting: a name that changes its mind gains nothing. */
-function lookUpOutside(host: string, options: LookupOptions, found: Found) {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    const first = addresses?.[0]
-    if (error || !first) return found(error ?? new Error(`${host} has no address`), '')
-    if (addresses.some(({ address }) => isInside(address))) return found(new Error(`${host} lies inside`), '')
-    if (options.all) return found(null, addresses)
-    found(null, first.address, first.family)
-  })
-}
+/** Checks the addresses of a name when the connection is made, so that DNS rebinding has no effect. */
+const lookUpOutside =
+  (isPrivate: (address: string) => boolean) => (host: string, options: LookupOptions, found: Found) => {
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const first = addresses?.[0]
+      if (error || !first) return found(error ?? new Error(`${host} has no address`), '')
+      if (addresses.some(({ address }) => isPrivate(address)))
+        return found(new Error(`${host} resolves to a private address`), '')
+      if (options.all) return found(null, addresses)
+      found(null, first.address, first.family)
+    })
+  }
