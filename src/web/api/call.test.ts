@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getPropertyList } from '#contract/properties.ts'
 import { contactUs } from '#contract/support.ts'
 import { proves } from '#test/conformance/proves.ts'
 import { type ToastCall, takeToasts, takeWaiting } from '#web/ui/toast.ts'
@@ -62,9 +63,32 @@ describe('a call with toasts on', () => {
 })
 
 test('a call without toasts, as most calls are, shows nothing', async () => {
+  proves('7.86')
   answer(200, { error: false, message: 'Message sent', data: null })
   await send()
   answer(500, { error: true, message: 'Oops' })
   await expect(send()).rejects.toThrow('Oops')
   expect(shown).toEqual([])
+})
+
+describe('a request', () => {
+  const ask = async (input: Record<string, unknown>, token?: string) => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json({ error: false, message: '', data: [], total: 0 }))
+    vi.stubGlobal('fetch', fetched)
+    await call<typeof getPropertyList>(getPropertyList, input, { token })
+    const [url, init] = fetched.mock.calls[0]!
+    return { search: (url as URL).search, authorization: new Headers(init?.headers).get('authorization') }
+  }
+
+  test('sends only the parameters that have a value', async () => {
+    proves('5.27')
+    const filters = { city: 'Porto', state: '', country: null, search: undefined, offset: 0, promoted: false }
+    expect((await ask(filters)).search).toBe('?city=Porto&offset=0&promoted=false')
+  })
+
+  test('carries the token of a signed-in user as a bearer token, and none where the call passes none', async () => {
+    proves('6.5')
+    expect((await ask({}, '7|secret')).authorization).toBe('Bearer 7|secret')
+    expect((await ask({})).authorization).toBeNull()
+  })
 })

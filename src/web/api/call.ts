@@ -57,9 +57,10 @@ export async function call<E extends Endpoint>(
   return (endpoint.beside ? answer : answer.data) as Answer<E>
 }
 
+/** A parameter without a value is not sent. */
 function addTo(params: URLSearchParams, key: string, value: unknown) {
   if (Array.isArray(value)) for (const item of value) params.append(`${key}[]`, String(item))
-  else if (value != null) params.set(key, String(value))
+  else if (value != null && value !== '') params.set(key, String(value))
 }
 
 const headers = (token: string | undefined): Record<string, string> => ({
