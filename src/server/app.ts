@@ -85,7 +85,7 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   brochureRoutes(app, {
     readerOf: (request) => readerOf(services, request),
     apiFor: (reader, language) => async (endpoint, input) =>
-      (await perform(services, handlerOf, { ...reader, language }, endpoint, input)).answer,
+      (await perform(services, handlerOf, { ...reader, language, origin: '' }, endpoint, input)).answer,
     make: brochureMaker(
       { ...services, baseUrl: services.config.baseUrl },
       { pictures: BROCHURE_PICTURES, print: printBrochure },

@@ -51,7 +51,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const port = readPort(given('PORT'), refuse)
   const dataDir = resolve(ROOT, given('DATA_DIR') ?? 'data')
   const databaseUrl = readDatabaseUrl(given('DATABASE_URL'), refuse)
-  const baseUrl = readBaseUrl(given('BASE_URL'), refuse) ?? `http://localhost:${port}`
+  const setBaseUrl = readBaseUrl(given('BASE_URL'), refuse)
+  const baseUrl = setBaseUrl ?? `http://localhost:${port}`
   const secret = given('SECRET')
   const demo = isProduction
     ? oneOf('DEMO', ['off', 'on-in-production'], 'off')
@@ -67,6 +68,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     databaseUrl,
     databaseCacheMegabytes: readCache(given('DATABASE_CACHE_MB'), refuse),
     baseUrl,
+    /** What addresses in answers of the API begin with; null takes it from the request. */
+    apiOrigin: setBaseUrl,
     demo: demo !== 'off',
     role: oneOf('ROLE', ROLES, 'all'),
     mail: readMail(given, join(dataDir, 'outbox'), refuse),

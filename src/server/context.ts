@@ -31,8 +31,10 @@ export interface Context {
   language: string
   /** Which version of the program this is. */
   version: string
-  /** Where this site lives, for the absolute addresses that clients expect. */
+  /** The address of the site: for mail, for whatever is stored, and for services that send people back. */
   baseUrl: string
+  /** What addresses of files in the answer begin with: empty for our own pages. It may come from the request: never store or send it. */
+  origin: string
   geocoder: Geocoder
   search: Search
   texts: TextSource
@@ -65,7 +67,7 @@ export interface Context {
 }
 
 /** What may be reached for a caller who may be remembered and not looked up: nothing of the database but one statement of its own. */
-export type QuickContext = Pick<Context, 'now' | 'baseUrl' | 'derive'> & {
+export type QuickContext = Pick<Context, 'now' | 'origin' | 'derive'> & {
   viewer: NonNullable<Viewer>
   sessionId: number
   /** Runs the statement, which may wait for others, where no reader waits behind it. */

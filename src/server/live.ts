@@ -8,7 +8,7 @@ import type { Services } from './services.ts'
 /** The open pages of this node, told in the words of the features that the news is about. */
 export function liveHub(services: Services, tickMs?: number) {
   const present: Present = async (sql, outgoing) => {
-    const context = { ...services, now: services.now(), baseUrl: services.config.baseUrl }
+    const context = { ...services, now: services.now() }
     const messages = withRef(outgoing, 'messageId')
     const notices = withRef(outgoing, 'notificationId')
     const [saidMessages, saidNotices] = await Promise.all([
@@ -20,8 +20,8 @@ export function liveHub(services: Services, tickMs?: number) {
     for (const [index, { outgoing: one }] of notices.entries()) said.set(one, saidNotices[index] ?? null)
     return outgoing.map((one) => checked(one.event.kind, said.has(one) ? said.get(one)! : one.event.data))
   }
-  const presentBrought = (ownerId: number, brought: Brought) => {
-    const context = { ...services, now: services.now(), baseUrl: services.config.baseUrl }
+  const presentBrought = (ownerId: number, origin: string, brought: Brought) => {
+    const context = { ...services, now: services.now(), origin }
     return checked(brought.kind, brought.kind === 'message' ? presentBroughtMessage(ownerId, brought, context) : null)
   }
   return createHub({ ...services, present, presentBrought, ...(tickMs !== undefined && { tickMs }) })
@@ -31,8 +31,10 @@ export function liveHub(services: Services, tickMs?: number) {
 function withRef<R extends 'messageId' | 'notificationId'>(outgoing: readonly Outgoing[], ref: R) {
   return outgoing.flatMap((one) => {
     const id = one.event[ref]
-    return id === null ? [] : [{ outgoing: one, ownerId: one.ownerId, language: one.language, [ref]: id }]
-  }) as { outgoing: Outgoing; ownerId: number; language: string; messageId: number; notificationId: number }[]
+    return id === null
+      ? []
+      : [{ outgoing: one, ownerId: one.ownerId, language: one.language, origin: one.origin, [ref]: id }]
+  }) as (Omit<Outgoing, 'event'> & { outgoing: Outgoing; messageId: number; notificationId: number })[]
 }
 
 /** As with every answer, what the contract does not name does not leave; an event it does not know stays here. */

@@ -35,7 +35,7 @@ const rename = async ({ sql, audit }: Context, { lines }: { lines: number }) => 
 const db = await testDatabase()
 const services = testServices(db)
 const ask = async (viewer: { id: number; role: 'user' } | null) =>
-  (await perform(services, handlerOf, { viewer, language: 'en' }, contract.whoActs, {})).answer
+  (await perform(services, handlerOf, { viewer, language: 'en', origin: '' }, contract.whoActs, {})).answer
 
 test('a write tells the database who acts, for its own transaction only', async () => {
   expect(await ask({ id: 7, role: 'user' })).toBe(7)
@@ -50,7 +50,7 @@ test.each([
 ] as const)(
   '%s: a write of the back office that leaves %i lines in the audit log has changed nothing',
   async (name, lines) => {
-    const caller = { viewer: { id: 7, role: 'admin' as const }, language: 'en' }
+    const caller = { viewer: { id: 7, role: 'admin' as const }, language: 'en', origin: '' }
     await expect(perform(services, handlerOf, caller, contract[name], { lines })).rejects.toThrow(`left ${lines} lines`)
     expect(await db`select from settings where key = 'renamed'`).toHaveLength(0)
     expect(await db`select from audit_log`).toHaveLength(0)
@@ -58,7 +58,7 @@ test.each([
 )
 
 test('one that leaves one line has', async () => {
-  const caller = { viewer: { id: 7, role: 'admin' as const }, language: 'en' }
+  const caller = { viewer: { id: 7, role: 'admin' as const }, language: 'en', origin: '' }
   await perform(services, handlerOf, caller, contract.rename, { lines: 1 })
   expect(await db`select from settings where key = 'renamed'`).toHaveLength(1)
   expect(await db`select actor_id, action, subject from audit_log`).toEqual([
@@ -69,7 +69,7 @@ test('one that leaves one line has', async () => {
 test('bad input is told in our words, also after something has brought the library with words of its own', async () => {
   const { string } = await import('zod')
   string()
-  const caller = { viewer: { id: 7, role: 'admin' as const }, language: 'en' }
+  const caller = { viewer: { id: 7, role: 'admin' as const }, language: 'en', origin: '' }
   const asked = perform(services, handlerOf, caller, contract.rename, {})
   await expect(asked).rejects.toMatchObject({ message: 'lines is required' })
 })

@@ -14,6 +14,8 @@ import type { Services } from './services.ts'
 export interface Caller {
   viewer: Viewer
   language: string
+  /** What addresses of files in the answer begin with. */
+  origin: string
   files?: Uploads
   sessionId?: number | null
   device?: string | null
@@ -80,6 +82,7 @@ export async function perform<E extends Endpoint>(
       viewer: caller.viewer,
       isDeactivated: caller.isDeactivated ?? false,
       language: caller.language,
+      origin: caller.origin,
       files: caller.files ?? NO_FILES,
       sessionId: caller.sessionId ?? null,
       device: caller.device ?? null,
@@ -117,14 +120,14 @@ export async function perform<E extends Endpoint>(
 export async function performAtOnce<E extends Endpoint>(
   services: Services,
   quick: QuickHandler<E>,
-  { viewer, sessionId }: Pick<Caller, 'viewer' | 'sessionId'>,
+  { viewer, sessionId, origin }: Pick<Caller, 'viewer' | 'sessionId' | 'origin'>,
   endpoint: E,
   raw: unknown,
 ): Promise<Performed<E> | null> {
   const input = endpoint.input.safeParse(raw ?? {})
   if (!input.success || !viewer || !sessionId) return null
-  const { db, config, derive } = services
-  const tools = { now: services.now(), baseUrl: config.baseUrl, derive, apart: db.apart }
+  const { db, derive } = services
+  const tools = { now: services.now(), origin, derive, apart: db.apart }
   const answer = await quick({ ...tools, viewer, sessionId }, input.data as never)
   return answer && { answer: leave(endpoint, answer), message: endpoint.says }
 }

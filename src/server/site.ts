@@ -34,7 +34,7 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
   const apiFor =
     (reader: Identity, language: string, device: string | null = null): Api =>
     async (endpoint, input) =>
-      (await perform(services, handlerOf, { ...reader, language, device }, ours(endpoint), input)).answer
+      (await perform(services, handlerOf, { ...reader, language, device, origin: '' }, ours(endpoint), input)).answer
   const settings = remembered(SETTINGS_MS, () => apiFor(NOBODY, 'en')(webSettings, {}))
   if (!isLive) {
     await app.register(assets, source)

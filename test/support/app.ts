@@ -22,10 +22,13 @@ type CallResult<E extends Endpoint> = {
   key?: string
 } & Omit<E['beside'] extends undefined ? object : Answer<E>, 'data'>
 
-/** The whole server on its own database, called through its front door. */
-export async function testApp(options: Parameters<typeof buildApp>[1] = {}) {
+/** The whole server on its own database, called through its front door, with the settings in `env`. */
+export async function testApp({
+  env,
+  ...options
+}: Parameters<typeof buildApp>[1] & { env?: Record<string, string> } = {}) {
   const db = await testDatabase()
-  const services = testServices(db)
+  const services = testServices(db, env)
   const app = await buildApp(services, { rateLimits: null, keepsAnswers: false, ...options })
   afterAll(() => app.close())
 

@@ -24,14 +24,15 @@ const CHEAP = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 /** The moment at which every test happens. */
 export const NOW = new Date('2026-06-15T12:00:00Z')
 
-/** Everything in memory but the database; what was logged and mailed can be read. */
-export function testServices(db: Database) {
+/** Everything in memory but the database; what was logged and mailed can be read. `env` replaces settings; an empty one is not set. */
+export function testServices(db: Database, env: Record<string, string> = {}) {
   const lines: { level: number; msg: string; reqId?: string }[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
   const config = readConfig({
     NODE_ENV: 'test',
     BASE_URL: 'http://lintel.test',
     SECRET: 'a secret of the tests, 0123456789 abcdef',
+    ...env,
   })
   return {
     config,

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
-import { type MadeProperty, type MadeUser, makeProperty, makeUser } from '#test/support/make.ts'
+import { type MadeProperty, type MadeUser, makeImage, makeProperty, makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
 import { type OpenStream, openStream } from '#test/support/stream.ts'
 
@@ -115,6 +115,22 @@ describe('an open page', () => {
     expect(heard).toMatchObject({ user_id: asha.id, message: 'Again', created_at: data?.created_at })
     expect(heard.user_profile).toContain('portrait-of-kabir')
     expect(echoed).toMatchObject({ user_id: kabir.id, user_profile: '' })
+  })
+
+  test('hears addresses without an origin as a page of our own, and whole ones as another client', async () => {
+    const portrait = await makeImage(db, { folder: 'users' })
+    await db`update users set profile_media_id = ${portrait.id} where id = ${kabir.id}`
+    await send(asha, kabir, 'Read from the table')
+    const own = await openStream(`${url}?last_event_id=0`, {
+      cookie: `session=${encodeURIComponent(await tokenOf(kabir))}`,
+    })
+    open.push(own)
+    const other = await listen(kabir, { after: 0 })
+    const heard = async (stream: OpenStream) => String((await stream.next('message')).data.user_profile)
+    const path = `/images/users/${portrait.key}/960.webp`
+    expect([await heard(own), await heard(other)]).toEqual([path, `http://lintel.test${path}`])
+    await send(asha, kabir, 'Brought by the notification')
+    expect([await heard(own), await heard(other)]).toEqual([path, `http://lintel.test${path}`])
   })
 
   test('does not hear a message again that was taken back meanwhile', async () => {

@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts'
 import { allowAnyOrigin } from './cors.ts'
 import { askedLanguage } from './language.ts'
 import type { RateLimiter } from './limits.ts'
+import { originOf } from './origin.ts'
 import { bearerOf, type Identity, identify, identityOf, NOBODY } from './viewer.ts'
 
 interface LiveOptions {
@@ -21,7 +22,7 @@ export function liveRoute(app: FastifyInstance, { services, hub, limiter }: Live
   app.addHook('preClose', () => hub.stop())
   app.get('/api/live', { exposeHeadRoute: false }, async (request, reply) => {
     allowAnyOrigin(reply)
-    const { viewer, sessionId, isDeactivated } = await whoAsks(services, request)
+    const { viewer, sessionId, isDeactivated, isOwnPage } = await whoAsks(services, request)
     // Whoever looks as somebody else is not that person's presence.
     admit({ access: 'member', inPerson: true }, { viewer, isDeactivated })
     if (limiter) count(limiter, viewer!.id)
@@ -31,6 +32,7 @@ export function liveRoute(app: FastifyInstance, { services, hub, limiter }: Live
       userId: viewer!.id,
       sessionId: sessionId!,
       language: askedLanguage(request, services.texts.added()),
+      origin: isOwnPage ? '' : originOf(request, services.config),
       lastEventId: lastEventOf(request),
     }
     await stream(hub, opening, request, reply)
@@ -77,7 +79,7 @@ const HEADERS = {
 }
 
 /** A token in the header, a ticket in the address, or the cookie of a page of our own. */
-async function whoAsks(services: Services, request: FastifyRequest): Promise<Identity> {
+async function whoAsks(services: Services, request: FastifyRequest): Promise<Identity & { isOwnPage?: boolean }> {
   const token = bearerOf(request)
   if (token !== null) return identify(services, token)
   const { ticket } = request.query as { ticket?: unknown }
@@ -86,7 +88,7 @@ async function whoAsks(services: Services, request: FastifyRequest): Promise<Ide
   const { session } = request.cookies
   const from = request.headers['sec-fetch-site']
   if (!session || (from !== undefined && from !== 'same-origin')) return NOBODY
-  return identify(services, session)
+  return { ...(await identify(services, session)), isOwnPage: true }
 }
 
 /** Staff may listen for the desk instead of for themselves. */

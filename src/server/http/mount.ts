@@ -12,6 +12,7 @@ import { keepSession } from './keep-session.ts'
 import type { KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { askedLanguage } from './language.ts'
 import { addressKey, type RateLimiter } from './limits.ts'
+import { originOf } from './origin.ts'
 import { queryOf } from './query.ts'
 import { recentCallers } from './recent-callers.ts'
 import { answerError, refuseUnknown } from './refuse.ts'
@@ -78,7 +79,8 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     const language = askedLanguage(request, services.texts.added())
     reply.header('content-language', language)
     if (isKept && request.headers.authorization === undefined) {
-      const key = `${language} ${request.url}`
+      const origin = originOf(request, services.config)
+      const key = `${origin} ${language} ${request.url}`
       const kept = await options.keep!(key, endpoint.keptSeconds, async () => tagged(await run(request, language, raw)))
       return sendTagged(request, reply, kept)
     }
@@ -99,7 +101,9 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
   ): Promise<Buffer> => {
     const device = request.headers['user-agent']?.slice(0, 300) ?? null
     const token = bearerOf(request)
-    const caller = { ...request.identity, token, language, files, device, address: addressKey(request.ip) }
+    const origin = originOf(request, services.config)
+    const address = addressKey(request.ip)
+    const caller = { ...request.identity, token, language, origin, files, device, address }
     const performed = await performFor(request, caller, raw)
     if (reply && performed.session !== undefined)
       keepSession(request, reply, services.config.baseUrl, performed.session)
@@ -173,7 +177,7 @@ const PAGE_HEADERS = {
 
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  vary: 'Authorization, Content-Language, Accept-Language',
+  vary: 'Authorization, Content-Language, Accept-Language, Prefer',
 }
 
 function sendTagged({ headers }: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer) {

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Services } from '#server/services.ts'
 import { full } from './answer.ts'
+import { isWellAddressed } from './origin.ts'
 import { parseQuery } from './query.ts'
 import { answerRawError } from './raw-errors.ts'
 import { answerError, sendRefusal } from './refuse.ts'
@@ -25,7 +26,8 @@ export async function createServer({ config, log }: Pick<Services, 'config' | 'l
   const always = securityHeaders(config.baseUrl)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always).header('x-request-id', request.id)
-    done()
+    if (!isWellAddressed(request)) sendRefusal(reply, full(400, 'The Host header or the address is not valid'))
+    else done()
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, full(404, 'There is nothing here')))

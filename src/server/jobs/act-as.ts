@@ -31,6 +31,7 @@ const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   device: null,
   address: '',
   language: 'en',
+  origin: services.config.baseUrl,
   showsCodes: false,
   hasDemo: false,
   files: new Map(),

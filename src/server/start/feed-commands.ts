@@ -65,8 +65,8 @@ export async function exportCommand(services: Services, args: readonly string[],
   if (!format) throw new StartError(`Usage: ${EXPORT_USAGE}`)
   const person = values.as === undefined ? null : await findPerson(services.db, values.as)
   const ownerId = person === null ? 'all' : person.role === 'admin' ? null : person.id
-  const { db, config } = services
-  const catalogue = await currentCatalogue({ sql: db, language: 'en', baseUrl: config.baseUrl })
+  const { db } = services
+  const catalogue = await currentCatalogue({ sql: db, language: 'en' })
   const part = `${file}.part`
   try {
     const lines =

@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, RawInput } from '#contract/endpoint.ts'
 import type { SuccessBody } from '#contract/envelope.ts'
+import { RELATIVE_URLS } from '#contract/relative-urls.ts'
 import { type CallToasts, toastFailure, toastSuccess } from './call-toasts.ts'
 import { tellSessionEnd } from './session-end.ts'
 
@@ -66,5 +67,6 @@ function addTo(params: URLSearchParams, key: string, value: unknown) {
 const headers = (token: string | undefined): Record<string, string> => ({
   accept: 'application/json',
   'content-language': document.documentElement.lang,
+  [RELATIVE_URLS.name]: RELATIVE_URLS.value,
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 })

@@ -93,7 +93,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       keywords: home.meta_keywords,
       url,
       languages: describedIn(home.text_languages, settings),
-      image: listingImage(home, baseUrl),
+      image: listingImage(home),
       kind: 'article',
       index: home.property_type === 'sell' || home.property_type === 'rent',
     }),

@@ -3,5 +3,5 @@ import type { Handler } from '#server/context.ts'
 import { presentUser } from './present.ts'
 import { findAccount } from './queries.ts'
 
-export const getUserData: Handler<typeof endpoint> = async ({ sql, viewer, baseUrl }) =>
-  presentUser(await findAccount(sql, viewer!.id), baseUrl)
+export const getUserData: Handler<typeof endpoint> = async ({ sql, viewer, origin }) =>
+  presentUser(await findAccount(sql, viewer!.id), origin)

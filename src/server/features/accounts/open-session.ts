@@ -27,7 +27,7 @@ export async function openSession(
   if (deviceToken) await saveDevice(ctx.sql, deviceToken, account.id)
   ctx.keepSession(token)
   ctx.say('Login successful')
-  return { data: presentUser(account, ctx.baseUrl), token }
+  return { data: presentUser(account, ctx.origin), token }
 }
 
 /** Older clients read it from an HTTP 200 after a round trip to a provider, and from a 400 after a password. */

@@ -7,7 +7,7 @@ import type { AccountRow } from './queries.ts'
 const LOGIN_TYPES = { google: '0', phone: '1', apple: '2', email: '3' } as const
 const bit = (value: boolean) => (value ? 1 : 0)
 
-export const presentUser = (row: AccountRow, baseUrl: string): User => ({
+export const presentUser = (row: AccountRow, origin: string): User => ({
   id: row.id,
   name: row.name,
   slug_id: row.slug,
@@ -15,7 +15,7 @@ export const presentUser = (row: AccountRow, baseUrl: string): User => ({
   email: row.email ?? '',
   mobile: row.phone,
   country_code: row.countryCode ?? '',
-  profile: imageAddress(row.image, baseUrl),
+  profile: imageAddress(row.image, origin),
   address: row.address ?? '',
   fcm_id: '',
   logintype: LOGIN_TYPES[row.loginType],

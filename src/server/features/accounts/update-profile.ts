@@ -21,7 +21,7 @@ export const updateProfile: Handler<typeof endpoint> = async (ctx, asked) => {
   })
   if (asked.account_type) await chooseAccountType(ctx.sql, account.id, asked.account_type)
   if (asked.fcm_id) await saveDevice(ctx.sql, asked.fcm_id, account.id)
-  return presentUser(await findAccount(ctx.sql, account.id), ctx.baseUrl)
+  return presentUser(await findAccount(ctx.sql, account.id), ctx.origin)
 }
 
 /** What an account signs in with is not changed in passing: it would be a way to take over, or to lose, the account. */

@@ -3,19 +3,19 @@ import type { Handler } from '#server/context.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import { type BannerRow, listBanners } from './queries.ts'
 
-export const adBanners: Handler<typeof endpoint> = async ({ sql, baseUrl, language, now }, { page, platform }) => {
+export const adBanners: Handler<typeof endpoint> = async ({ sql, origin, language, now }, { page, platform }) => {
   const rows = await listBanners(sql, { page, platform, language, day: now.toISOString().slice(0, 10) })
-  return rows.map((row) => present(row, baseUrl))
+  return rows.map((row) => present(row, origin))
 }
 
-const present = (row: BannerRow, baseUrl: string): AdBanner => ({
+const present = (row: BannerRow, origin: string): AdBanner => ({
   id: row.id,
   page: row.page,
   platform: row.platform,
   placement: row.placement,
   title: row.title,
   translated_title: row.translatedTitle ?? row.title,
-  image: imageAddress(row.image, baseUrl),
+  image: imageAddress(row.image, origin),
   width: row.image.width ?? 0,
   height: row.image.height ?? 0,
   blur: row.image.blur ?? '',

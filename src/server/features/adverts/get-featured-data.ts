@@ -2,7 +2,7 @@ import type { getFeaturedData as endpoint } from '#contract/adverts.ts'
 import { ADVERT_CODES } from '#domain/advert-status.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { Handler } from '#server/context.ts'
-import { currentCatalogue } from '#server/features/categories/public.ts'
+import { currentCatalogue, presentCategory } from '#server/features/categories/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import { listFeatured } from './queries.ts'
 
@@ -19,9 +19,9 @@ export const getFeaturedData: Handler<typeof endpoint> = async (ctx, { type, off
       city: listing.city ?? '',
       state: listing.state ?? '',
       country: listing.country ?? '',
-      category: categories.get(listing.categoryId)!.wire,
+      category: presentCategory(categories.get(listing.categoryId)!, ctx.origin),
     }
-    const picture = imageAddress(listing.image, ctx.baseUrl)
+    const picture = imageAddress(listing.image, ctx.origin)
     const { kind, rentDuration } = listing
     return {
       id,

@@ -5,9 +5,9 @@ import { presentAgent } from './present.ts'
 import { listAgents } from './queries.ts'
 
 export const agentList: Handler<typeof endpoint> = async (
-  { sql, baseUrl },
+  { sql, origin },
   { search, latitude, longitude, ...page },
 ) => {
   const { agents, total } = await listAgents(sql, { search, place: placeOf(latitude, longitude) }, page)
-  return { data: agents.map((agent) => presentAgent(agent, baseUrl)), total }
+  return { data: agents.map((agent) => presentAgent(agent, origin)), total }
 }

@@ -20,7 +20,7 @@ export const agentProperties: Handler<typeof endpoint> = async (ctx, input) => {
   const list = input.is_projects ? await projectsOf(ctx, agent, input) : await homesOf(ctx, agent, input)
   return {
     data: {
-      customer_data: presentCustomer(agent, ctx.baseUrl),
+      customer_data: presentCustomer(agent, ctx.origin),
       properties_data: [],
       projects_data: [],
       ...list.data,
@@ -63,7 +63,7 @@ async function projectsOf(ctx: Context, agent: ProfileRow, { search, offset, lim
   const { rows, total } = await listProjects(ctx.sql, ctx, { ownerId, search }, { offset, limit })
   const { categories } = await catalogueAt(ctx, agent.catalogueVersion)
   return {
-    data: { projects_data: (rows ?? []).map(({ project }) => presentProject(project, categories, ctx.baseUrl)) },
+    data: { projects_data: (rows ?? []).map(({ project }) => presentProject(project, categories, ctx.origin)) },
     total,
   }
 }

@@ -6,11 +6,11 @@ import type { ProfileRow } from './profile-sql.ts'
 type Customer = Output<typeof agentProperties>['customer_data']
 
 /** The head of an agent's page. */
-export const presentCustomer = (row: ProfileRow, baseUrl: string): Customer => ({
+export const presentCustomer = (row: ProfileRow, origin: string): Customer => ({
   id: row.id,
   slug_id: row.slug,
   name: row.name,
-  profile: imageAddress(row.image, baseUrl),
+  profile: imageAddress(row.image, origin),
   mobile: row.phone ?? '',
   email: row.email ?? '',
   address: row.address ?? '',

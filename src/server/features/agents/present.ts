@@ -2,11 +2,11 @@ import type { Agent } from '#contract/objects.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import type { AgentRow } from './agent-sql.ts'
 
-export const presentAgent = (row: AgentRow, baseUrl: string): Agent => ({
+export const presentAgent = (row: AgentRow, origin: string): Agent => ({
   id: row.id,
   name: row.name,
   email: row.email ?? '',
-  profile: imageAddress(row.image, baseUrl),
+  profile: imageAddress(row.image, origin),
   slug_id: row.slug,
   property_count: row.properties,
   projects_count: row.projects,

@@ -31,7 +31,7 @@ export async function articleFeed(
     home: baseUrl + publicPages.articles + query,
     own: `${baseUrl}${publicPages.articlesFeed(form)}${query}`,
     entries: articles.map((row) => {
-      const item = presentItem(row, { baseUrl, now })
+      const item = presentItem(row, { origin: baseUrl, now })
       return {
         title: item.translated_title,
         url: baseUrl + publicPages.article(item.slug_id) + query,

@@ -8,8 +8,8 @@ import { imageAddress } from '#server/features/properties/public.ts'
 import type { ArticleRow } from './queries.ts'
 
 /** An article as the home page lists it. */
-export function presentArticle(row: ArticleRow, baseUrl: string): Article {
-  const image = imageAddress(row.image, baseUrl)
+export function presentArticle(row: ArticleRow, origin: string): Article {
+  const image = imageAddress(row.image, origin)
   const description = cleanHtml(row.description)
   return {
     id: row.id,
@@ -39,8 +39,8 @@ export function presentArticle(row: ArticleRow, baseUrl: string): Article {
 }
 
 /** The same where its age is told in words. */
-export function presentItem(row: ArticleRow, { baseUrl, now }: { baseUrl: string; now: Date }): ArticleItem {
-  const article = presentArticle(row, baseUrl)
+export function presentItem(row: ArticleRow, { origin, now }: { origin: string; now: Date }): ArticleItem {
+  const article = presentArticle(row, origin)
   return {
     ...article,
     created_at: timeAgo(new Date(row.createdAt), now),

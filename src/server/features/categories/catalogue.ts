@@ -17,8 +17,8 @@ export interface ParameterRow {
   translated: string | null
   /** Set on the question that means bedrooms, bathrooms or area. */
   fact: 'bedrooms' | 'bathrooms' | 'area' | null
-  /** The question as clients read it. */
-  wire: Parameter
+  /** The choices in the language asked for, in the order of `values`; null where they are not translated. */
+  translatedValues: string[] | null
   /** A choice in the language asked for; other answers are as they were given. */
   inWords: (answer: string) => string
 }
@@ -35,8 +35,6 @@ export interface CategoryRow {
   metaDescription: string | null
   metaKeywords: string | null
   parameters: ParameterRow[]
-  /** The category as cards and details name it. */
-  wire: CategoryMini
 }
 
 /** A kind of place near a home. */
@@ -61,21 +59,22 @@ export interface Catalogue {
 /** To be selected by a statement whose answer needs the catalogue. */
 export const CATALOGUE_VERSION = '(select version from catalogue_version)'
 
-type Asking = { sql: Sql; language: string; baseUrl: string }
+type Asking = { sql: Sql; language: string }
 
 const kept = new WeakMap<Sql, Map<string, Promise<Catalogue>>>()
 
 /**
  * The catalogue at `version` or later. It is small and rarely changes, so it is kept in memory and read again only when
- * a statement saw a newer version than the kept one: never stale, and no statement joins it.
+ * a statement saw a newer version than the kept one: never stale, and no statement joins it. It holds no origin, so that
+ * every host shares it.
  */
-export async function catalogueAt({ sql, language, baseUrl }: Asking, version: number): Promise<Catalogue> {
+export async function catalogueAt({ sql, language }: Asking, version: number): Promise<Catalogue> {
   const byLanguage = kept.get(sql) ?? new Map<string, Promise<Catalogue>>()
   kept.set(sql, byLanguage)
   const known = byLanguage.get(language)
   const catalogue = await known?.catch(() => null)
   if (catalogue && catalogue.version >= version) return catalogue
-  if (byLanguage.get(language) === known) byLanguage.set(language, readCatalogue(sql, language, baseUrl))
+  if (byLanguage.get(language) === known) byLanguage.set(language, readCatalogue(sql, language))
   return byLanguage.get(language)!
 }
 
@@ -92,7 +91,7 @@ interface CatalogueRow {
   facilities: FacilityRow[]
 }
 
-async function readCatalogue(sql: Sql, language: string, baseUrl: string): Promise<Catalogue> {
+async function readCatalogue(sql: Sql, language: string): Promise<Catalogue> {
   const translated = (subject: 'category' | 'parameter' | 'facility', row: string) => sql`coalesce((
     select x.value from content_translations x
     where x.subject = ${subject} and x.subject_id = ${sql(`${row}.id`)} and x.language_code = ask.language and x.field = 'name'),
@@ -117,14 +116,15 @@ async function readCatalogue(sql: Sql, language: string, baseUrl: string): Promi
         from facilities f), '[]') as facilities
     from (select ${language}::text as language) ask`)
   for (const parameter of row.parameters) {
-    parameter.wire = presentParameter(parameter, baseUrl)
-    parameter.inWords = (answer) => choiceInWords(parameter.wire, answer)
+    const translatedValues = translatedChoices(parameter)
+    const question = { type_values: parameter.values, translated_values: translatedValues }
+    parameter.translatedValues = translatedValues
+    parameter.inWords = (answer) => choiceInWords(question, answer)
   }
   const parameters = new Map(row.parameters.map((parameter) => [parameter.id, parameter]))
   const categories = row.categories.map(({ asks, ...category }) => ({
     ...category,
     parameters: asks.map((id) => parameters.get(id)!),
-    wire: presentCategory(category, baseUrl),
   }))
   return {
     version: row.version,
@@ -134,26 +134,25 @@ async function readCatalogue(sql: Sql, language: string, baseUrl: string): Promi
   }
 }
 
-const presentCategory = (
-  row: Pick<CategoryRow, 'id' | 'slug' | 'name' | 'translatedName' | 'image'>,
-  baseUrl: string,
-): CategoryMini => ({
+/** The category as cards and details name it. */
+export const presentCategory = (row: CategoryRow, origin: string): CategoryMini => ({
   id: row.id,
   slug_id: row.slug,
   category: row.name,
   translated_name: row.translatedName,
-  image: siteUrl(row.image, baseUrl),
+  image: siteUrl(row.image, origin),
 })
 
-const presentParameter = (row: ParameterRow, baseUrl: string): Parameter => ({
+/** The question as clients read it. */
+export const presentParameter = (row: ParameterRow, origin: string): Parameter => ({
   id: row.id,
   name: row.name,
   translated_name: row.translatedName,
-  image: siteUrl(row.image, baseUrl),
+  image: siteUrl(row.image, origin),
   is_required: row.isRequired ? 1 : 0,
   type_of_parameter: row.type,
   type_values: row.values,
-  translated_values: translatedChoices(row),
+  translated_values: row.translatedValues,
 })
 
 /** A translation belongs to the choices by its place, so one that has lost its place is none. */

@@ -1,7 +1,8 @@
 import type { Category, getCategories as endpoint } from '#contract/categories.ts'
 import type { Handler } from '#server/context.ts'
-import { type CategoryRow, catalogueAt } from './catalogue.ts'
+import { type CategoryRow, catalogueAt, presentCategory, presentParameter } from './catalogue.ts'
 import { listCategories } from './queries.ts'
+import { siteUrl } from './site-url.ts'
 
 export const getCategories: Handler<typeof endpoint> = async (ctx, input) => {
   const { categories, total, version } = await listCategories(ctx.sql, {
@@ -16,18 +17,18 @@ export const getCategories: Handler<typeof endpoint> = async (ctx, input) => {
   // A category that vanished between the two readings is simply not there.
   const rows = categories.flatMap(({ id, count }) => {
     const row = catalogue.categories.get(id)
-    return row ? [present(row, input.has_property ? count : undefined)] : []
+    return row ? [present(row, ctx.origin, input.has_property ? count : undefined)] : []
   })
   return { data: rows, total }
 }
 
-const present = (row: CategoryRow, count: number | undefined): Category => ({
-  ...row.wire,
+const present = (row: CategoryRow, origin: string, count: number | undefined): Category => ({
+  ...presentCategory(row, origin),
   translated_name: row.translatedName,
-  parameter_types: row.parameters.map(({ wire }) => wire),
+  parameter_types: row.parameters.map((parameter) => presentParameter(parameter, origin)),
   meta_title: row.metaTitle,
   meta_description: row.metaDescription,
   meta_keywords: row.metaKeywords,
-  meta_image: row.wire.image,
+  meta_image: siteUrl(row.image, origin),
   ...(count !== undefined && { properties_count: count }),
 })

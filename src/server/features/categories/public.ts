@@ -6,5 +6,7 @@ export {
   currentCatalogue,
   type FacilityRow,
   type ParameterRow,
+  presentCategory,
+  presentParameter,
 } from './catalogue.ts'
 export { siteUrl } from './site-url.ts'

@@ -1,2 +1,2 @@
-/** Pictures that ship with the site are paths below its root; clients expect whole addresses. */
-export const siteUrl = (path: string, baseUrl: string) => (path.startsWith('/') ? baseUrl + path : path)
+/** Pictures that ship with the site are paths below its root; they get the origin of the answer. */
+export const siteUrl = (path: string, origin: string) => (path.startsWith('/') ? origin + path : path)

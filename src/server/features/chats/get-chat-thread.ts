@@ -12,7 +12,7 @@ import { isInterested } from './send-queries.ts'
 import { numberOf, pairOf } from './sides.ts'
 
 export const getChatThread: Handler<typeof endpoint> = async (ctx, input) => {
-  const { sql, viewer, now, language, baseUrl } = ctx
+  const { sql, viewer, now, language, origin } = ctx
   const { property_id, before, after, limit } = input
   const pair = pairOf(viewer, input)
   const [member, partner, pinned, image] = await Promise.all([
@@ -30,8 +30,8 @@ export const getChatThread: Handler<typeof endpoint> = async (ctx, input) => {
     has_more: rows.length > limit,
     first_unread_id: firstUnreadId,
     unread_count: member?.unread ?? 0,
-    person: presentPartner(partner, member !== null, baseUrl),
-    property: { ...presentPinned(pinned, baseUrl), is_own: pinned.ownerId === pair.me },
+    person: presentPartner(partner, member !== null, origin),
+    property: { ...presentPinned(pinned, origin), is_own: pinned.ownerId === pair.me },
   }
 }
 
@@ -43,13 +43,13 @@ async function requireOpening({ sql, viewer }: Context, propertyId: number, { me
 }
 
 /** Who is there is only for those who are in touch. */
-const presentPartner = (row: PartnerRow, hasTalked: boolean, baseUrl: string) => {
+const presentPartner = (row: PartnerRow, hasTalked: boolean, origin: string) => {
   const isApart = row.byMe || row.byOther || !hasTalked
   return {
     id: numberOf(row.id),
     name: row.name ?? 'Admin',
     slug_id: row.slug ?? '',
-    profile: imageAddress(row.image, baseUrl),
+    profile: imageAddress(row.image, origin),
     is_active: row.isActive,
     is_online: row.isOnline && !isApart,
     last_seen_at: row.lastSeenAt && !isApart ? instantOf(row.lastSeenAt) : null,
@@ -58,12 +58,12 @@ const presentPartner = (row: PartnerRow, hasTalked: boolean, baseUrl: string) =>
   }
 }
 
-const presentPinned = (row: PinnedRow, baseUrl: string) => ({
+const presentPinned = (row: PinnedRow, origin: string) => ({
   id: row.id,
   slug_id: row.slug,
   title: row.title,
   translated_title: row.translatedTitle ?? row.title,
-  title_image: imageAddress(row.image, baseUrl),
+  title_image: imageAddress(row.image, origin),
   price: row.price,
   property_type: row.kind,
   rentduration: row.rentDuration,

@@ -9,22 +9,22 @@ export const getChats: Handler<typeof endpoint> = async (ctx, { page, per_page, 
   const me = speakerOf(ctx.viewer, desk)
   const rows = await listChats(ctx.sql, me, { ...ctx, offset: (page - 1) * per_page, limit: per_page })
   const total = rows[0]?.total ?? 0
-  return { total, total_page: Math.ceil(total / per_page), data: rows.map((row) => presentChat(row, ctx.baseUrl)) }
+  return { total, total_page: Math.ceil(total / per_page), data: rows.map((row) => presentChat(row, ctx.origin)) }
 }
 
-const presentChat = (row: ChatRow, baseUrl: string): ChatListItem => {
+const presentChat = (row: ChatRow, origin: string): ChatListItem => {
   const isApart = row.byMe || row.byOther
   return {
     property_id: row.propertyId,
     title: row.title,
     translated_title: row.translatedTitle ?? row.title,
-    title_image: imageAddress(row.titleImage, baseUrl),
+    title_image: imageAddress(row.titleImage, origin),
     slug_id: row.slug,
     date: instantOf(row.at),
     unread_count: row.unread,
     user_id: numberOf(row.otherId),
     name: row.name ?? 'Admin',
-    profile: imageAddress(row.image, baseUrl),
+    profile: imageAddress(row.image, origin),
     fcm_id: '',
     is_blocked_by_me: row.byMe,
     is_blocked_by_user: row.byOther,

@@ -28,7 +28,7 @@ export const getMessages: Handler<typeof endpoint> = async (ctx, input) => {
       total,
       from: rows.length > 0 ? offset + 1 : null,
       to: rows.length > 0 ? offset + rows.length : null,
-      ...pageLinks(`${ctx.baseUrl}/api/get_messages`, page, last_page),
+      ...pageLinks(`${ctx.origin}/api/get_messages`, page, last_page),
     },
   }
 }

@@ -8,27 +8,26 @@ import { rowOfWords, type Words } from './send-queries.ts'
 
 interface Writer {
   now: Date
-  baseUrl: string
   derive: Derive
 }
 
 /** Messages as open pages get them, in the order given; null for those that their reader no longer sees. */
 export async function presentLiveMessages(
   sql: Sql,
-  told: readonly { ownerId: number; messageId: number }[],
+  told: readonly { ownerId: number; messageId: number; origin: string }[],
   reader: Writer,
 ) {
   if (told.length === 0) return []
   const rows = await listForInboxes(sql, told)
   const byKey = new Map(rows.map((row) => [`${row.ownerId} ${row.id}`, row]))
-  return told.map(({ ownerId, messageId }) => {
+  return told.map(({ ownerId, messageId, origin }) => {
     const row = byKey.get(`${ownerId} ${messageId}`)
-    return row ? presentInThread(row, { ...reader, number: ownerId, image: row.image }) : null
+    return row ? presentInThread(row, { ...reader, origin, number: ownerId, image: row.image }) : null
   })
 }
 
 /** A message that was said at once: the word about it brings it along. */
-export function presentBroughtMessage(ownerId: number, { row, images }: Brought, reader: Writer) {
+export function presentBroughtMessage(ownerId: number, { row, images }: Brought, reader: Writer & { origin: string }) {
   const image = (images?.[ownerId] as ImageRow | undefined) ?? null
   return presentInThread(rowOfWords(row as Words), { ...reader, number: ownerId, image })
 }

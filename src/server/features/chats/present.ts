@@ -14,13 +14,13 @@ export interface MessageReader {
   number: number
   image: ImageRow | null
   now: Date
-  baseUrl: string
+  origin: string
   derive: Derive
 }
 
 export function presentMessage(row: MessageRow, reader: MessageReader): ChatMessage {
-  const { now, baseUrl, derive, number } = reader
-  const link = (file: MessageRow['file']) => (file ? privateDocumentUrl(baseUrl, derive, file, number, now) : '')
+  const { now, origin, derive, number } = reader
+  const link = (file: MessageRow['file']) => (file ? privateDocumentUrl(origin, derive, file, number, now) : '')
   const senderId = numberOf(row.senderId)
   return {
     id: row.id,
@@ -36,7 +36,7 @@ export function presentMessage(row: MessageRow, reader: MessageReader): ChatMess
     created_at: instantOf(row.createdAt),
     updated_at: instantOf(row.readAt ?? row.createdAt),
     chat_message_type: row.kind,
-    user_profile: imageAddress(reader.image, baseUrl),
+    user_profile: imageAddress(reader.image, origin),
     time_ago: timeAgo(row.createdAt, now),
     author_name: number === DESK ? row.authorName : null,
     idempotency_key: senderId === number ? row.idempotencyKey : null,

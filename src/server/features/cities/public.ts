@@ -22,10 +22,10 @@ export const fullestCities = (page: string) => `
   left join areas country on country.id = parent.parent_id
   order by t.count desc, t.id`
 
-export const presentCity = (row: CityRow, baseUrl: string): City => ({
+export const presentCity = (row: CityRow, origin: string): City => ({
   City: row.name,
   Count: row.count,
-  image: imageAddress(row.image, baseUrl),
+  image: imageAddress(row.image, origin),
   width: row.image?.width ?? 0,
   height: row.image?.height ?? 0,
   blur: row.image?.blur ?? '',

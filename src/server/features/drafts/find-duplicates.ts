@@ -6,7 +6,7 @@ import { imageAddress } from '#server/features/properties/public.ts'
 import { listLookalikes } from './duplicate-queries.ts'
 import { findDraft } from './queries.ts'
 
-export const findDuplicates: Handler<typeof endpoint> = async ({ sql, viewer, baseUrl }, { key }) => {
+export const findDuplicates: Handler<typeof endpoint> = async ({ sql, viewer, origin }, { key }) => {
   const draft = await findDraft(sql, viewer!.id, key)
   if (!draft) throw missing('Draft')
   const { title = '', price = '', city = '', latitude = null, longitude = null } = draft.data
@@ -24,7 +24,7 @@ export const findDuplicates: Handler<typeof endpoint> = async ({ sql, viewer, ba
   return homes.map(({ slug, image, ...home }) => ({
     slug_id: slug,
     title: home.title,
-    image: imageAddress(image, baseUrl),
+    image: imageAddress(image, origin),
     price: Number(home.price),
     city: home.city ?? '',
     is_own: home.isOwn,

@@ -1,7 +1,7 @@
 import type { listingForm as endpoint } from '#contract/drafts.ts'
 import { filesOf, type ListingKind } from '#domain/listing-draft.ts'
 import type { Context, Handler } from '#server/context.ts'
-import { type Catalogue, currentCatalogue, siteUrl } from '#server/features/categories/public.ts'
+import { type Catalogue, currentCatalogue, presentParameter, siteUrl } from '#server/features/categories/public.ts'
 import { listDraftFiles, listFilesById } from './file-queries.ts'
 import { shutGates } from './gates.ts'
 import { draftOfListing } from './of-listing.ts'
@@ -16,9 +16,9 @@ export const listingForm: Handler<typeof endpoint> = async (ctx, { kind, key, sl
     draftFor(ctx, kind, key, slug_id),
   ])
   return {
-    ...presentCatalogue(catalogue, ctx.baseUrl),
+    ...presentCatalogue(catalogue, ctx.origin),
     draft,
-    drafts: heads.filter((head) => head.key !== draft?.key).map((head) => presentHead(head, ctx.baseUrl)),
+    drafts: heads.filter((head) => head.key !== draft?.key).map((head) => presentHead(head, ctx.origin)),
     gates: gates.map((gate) => (gate.kind === 'profile' ? { ...gate, missing: [...gate.missing] } : gate)),
   }
 }
@@ -37,22 +37,22 @@ async function draftFor(ctx: Context, kind: ListingKind, key: string | undefined
   return presentDraft({ key: '', kind, step: 'place', version: 0, updatedAt: ctx.now, data: source.data }, files, ctx)
 }
 
-function presentCatalogue({ categories, parameters, facilities }: Catalogue, baseUrl: string) {
+function presentCatalogue({ categories, parameters, facilities }: Catalogue, origin: string) {
   return {
     categories: [...categories.values()]
       .filter(({ isActive }) => isActive)
-      .map(({ wire: { id, category, image }, translatedName, parameters: asks }) => ({
+      .map(({ id, name, image, translatedName, parameters: asks }) => ({
         id,
-        category,
-        image,
+        category: name,
+        image: siteUrl(image, origin),
         translated_name: translatedName,
-        parameter_types: asks.map(({ wire }) => wire),
+        parameter_types: asks.map((parameter) => presentParameter(parameter, origin)),
       })),
     facilities: [...facilities.values()].map(({ id, name, translatedName, image }) => ({
       id,
       name,
       translated_name: translatedName,
-      image: siteUrl(image, baseUrl),
+      image: siteUrl(image, origin),
     })),
     facts: Object.fromEntries([...parameters.values()].flatMap(({ id, fact }) => (fact ? [[id, fact]] : []))),
   }

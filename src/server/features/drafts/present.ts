@@ -8,7 +8,7 @@ import { imageAddress } from '#server/features/properties/public.ts'
 import type { DraftFileRow } from './file-queries.ts'
 import type { DraftRow, HeadRow } from './queries.ts'
 
-type Reader = Pick<Context, 'baseUrl' | 'derive' | 'viewer' | 'now'>
+type Reader = Pick<Context, 'origin' | 'derive' | 'viewer' | 'now'>
 
 export const presentDraft = (
   { key, kind, step, version, updatedAt, data }: Omit<DraftRow, 'id' | 'propertyId' | 'projectId' | 'publishedAt'>,
@@ -29,9 +29,7 @@ export function presentFile(file: DraftFileRow, reader: Reader): DraftFile {
   const isImage = file.kind === 'image' || file.kind === 'panorama'
   return {
     id: file.id,
-    url: isImage
-      ? imageUrl(reader.baseUrl, { ...file, width: file.width ?? 0 }, PREVIEW_WIDTH)
-      : paperUrl(file, reader),
+    url: isImage ? imageUrl(reader.origin, { ...file, width: file.width ?? 0 }, PREVIEW_WIDTH) : paperUrl(file, reader),
     blur: file.blur ?? '',
     width: file.width ?? 0,
     height: file.height ?? 0,
@@ -43,20 +41,20 @@ export function presentFile(file: DraftFileRow, reader: Reader): DraftFile {
 /** Wide enough for a tile of the form and a card; the page's own photos come in their own widths. */
 const PREVIEW_WIDTH = 640
 
-function paperUrl({ key, name, isPrivate }: DraftFileRow, { baseUrl, derive, viewer, now }: Reader): string {
+function paperUrl({ key, name, isPrivate }: DraftFileRow, { origin, derive, viewer, now }: Reader): string {
   const paper = { key, name: name ?? 'document' }
-  return isPrivate ? privateDocumentUrl(baseUrl, derive, paper, viewer!.id, now) : documentUrl(baseUrl, paper)
+  return isPrivate ? privateDocumentUrl(origin, derive, paper, viewer!.id, now) : documentUrl(origin, paper)
 }
 
 export const presentHead = (
   { key, kind, step, title, image, slug, updatedAt }: HeadRow,
-  baseUrl: string,
+  origin: string,
 ): DraftHead => ({
   key,
   kind,
   step,
   title: title ?? '',
-  image: imageAddress(image, baseUrl),
+  image: imageAddress(image, origin),
   slug_id: slug ?? '',
   updated_at: instantOf(updatedAt),
 })

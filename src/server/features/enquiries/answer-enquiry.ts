@@ -28,5 +28,5 @@ export const answerEnquiry: Handler<typeof endpoint> = async (ctx, { enquiry_id,
   const visitor = await findVisitor(sql, enquiry_id)
   const author = enquiry.recipientId === null ? visitor.siteName : (await findAuthor(sql, viewer!.id)).name
   await post(sql, visitor.email, await writeAnswer(ctx, { enquiry, visitor, author, words }))
-  return presentEnquiry((await findEnquiry(sql, enquiry_id))!, ctx.baseUrl)
+  return presentEnquiry((await findEnquiry(sql, enquiry_id))!, ctx.origin)
 }

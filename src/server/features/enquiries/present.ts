@@ -4,7 +4,7 @@ import { imageAddress } from '#server/features/properties/public.ts'
 import { KEPT_MS } from './kept.ts'
 import type { EnquiryRow } from './queries.ts'
 
-export const presentEnquiry = (row: EnquiryRow, baseUrl: string): Enquiry => ({
+export const presentEnquiry = (row: EnquiryRow, origin: string): Enquiry => ({
   id: row.id,
   name: row.name,
   message: row.message,
@@ -15,7 +15,7 @@ export const presentEnquiry = (row: EnquiryRow, baseUrl: string): Enquiry => ({
     id: row.propertyId,
     slug_id: row.slug,
     title: row.title,
-    title_image: imageAddress(row.image, baseUrl),
+    title_image: imageAddress(row.image, origin),
   },
   replies: row.replies.map(({ id, message, createdAt }) => ({ id, message, created_at: instantOf(createdAt) })),
 })

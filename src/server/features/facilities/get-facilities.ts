@@ -8,7 +8,7 @@ export const getFacilities: Handler<typeof endpoint> = async (ctx, { id }) => {
   const { facilities } = await currentCatalogue(ctx)
   const wanted = [...facilities.values()].filter((facility) => id === undefined || facility.id === id)
   const data = wanted.map((facility) => ({
-    ...presentFacility(facility, ctx.baseUrl),
+    ...presentFacility(facility, ctx.origin),
     created_at: instantOf(facility.createdAt),
     updated_at: instantOf(facility.updatedAt),
   }))

@@ -1,12 +1,12 @@
 import type { propertyAdvanceFilterData as endpoint } from '#contract/facilities.ts'
 import type { Handler } from '#server/context.ts'
-import { currentCatalogue } from '#server/features/categories/public.ts'
+import { currentCatalogue, presentParameter } from '#server/features/categories/public.ts'
 import { presentFacility } from './present.ts'
 
 export const propertyAdvanceFilterData: Handler<typeof endpoint> = async (ctx) => {
   const { parameters, facilities } = await currentCatalogue(ctx)
   return {
-    parameters: [...parameters.values()].map(({ wire }) => wire),
-    nearby_facilities: [...facilities.values()].map((facility) => presentFacility(facility, ctx.baseUrl)),
+    parameters: [...parameters.values()].map((parameter) => presentParameter(parameter, ctx.origin)),
+    nearby_facilities: [...facilities.values()].map((facility) => presentFacility(facility, ctx.origin)),
   }
 }

@@ -7,7 +7,7 @@ import { findStanding, imageAddress } from '#server/features/properties/public.t
 import { listInterested } from './queries.ts'
 
 export const getInterestedUsers: Handler<typeof endpoint> = async (
-  { sql, viewer, baseUrl, language },
+  { sql, viewer, origin, language },
   { property_id, slug_id, ...page },
 ) => {
   const home = await findStanding(sql, property_id === undefined ? { slug: slug_id! } : { id: property_id })
@@ -17,7 +17,7 @@ export const getInterestedUsers: Handler<typeof endpoint> = async (
   const data = people.map(({ id, name, email, phone, image, at }) => ({
     id,
     name,
-    profile: imageAddress(image, baseUrl),
+    profile: imageAddress(image, origin),
     email: email ?? '',
     mobile: phone ?? '',
     interested_at: instantOf(at),

@@ -5,7 +5,7 @@ import { distanceKm, type Point } from '#domain/geo.ts'
 import type { Place } from '#domain/home-place.ts'
 import { presentAgent } from '#server/features/agents/public.ts'
 import { presentArticle } from '#server/features/articles/public.ts'
-import type { Catalogue, CategoryRow } from '#server/features/categories/public.ts'
+import { type Catalogue, type CategoryRow, presentCategory } from '#server/features/categories/public.ts'
 import { presentCity } from '#server/features/cities/public.ts'
 import { presentProject } from '#server/features/projects/public.ts'
 import { imageAddress, presentCard } from '#server/features/properties/public.ts'
@@ -19,9 +19,9 @@ export function presentHomepage(
   catalogue: Catalogue,
   place: Place | null,
   most: number,
-  reader: { language: string; now: Date; baseUrl: string },
+  reader: { language: string; now: Date; origin: string },
 ): Output<typeof homepageData> {
-  const { baseUrl } = reader
+  const { origin } = reader
   const { categories } = catalogue
   const centre = place && row.isNearSomething ? place : null
   const cards = new Map<number, PropertyCard>()
@@ -33,9 +33,9 @@ export function presentHomepage(
   const homes = (section: Type) => row.chosen?.[section]?.map((id) => cards.get(id)!) ?? []
 
   const items: { [T in Type]: () => Extract<HomepageSection, { type: T }>['data'] } = {
-    agents_list_section: () => row.agents?.slice(0, most).map((agent) => presentAgent(agent, baseUrl)) ?? [],
-    articles_section: () => row.articles?.slice(0, most).map((article) => presentArticle(article, baseUrl)) ?? [],
-    categories_section: () => presentCategories(categories, row.counts, most),
+    agents_list_section: () => row.agents?.slice(0, most).map((agent) => presentAgent(agent, origin)) ?? [],
+    articles_section: () => row.articles?.slice(0, most).map((article) => presentArticle(article, origin)) ?? [],
+    categories_section: () => presentCategories(categories, row.counts, most, origin),
     faqs_section: () => row.faqs?.slice(0, most) ?? [],
     featured_properties_section: () => homes('featured_properties_section'),
     most_liked_properties_section: () =>
@@ -49,17 +49,17 @@ export function presentHomepage(
         because: reasonsOf(card, row.liked, catalogue),
       })),
     properties_on_map_section: () => homes('properties_on_map_section'),
-    projects_section: () => row.projects?.map((project) => presentProject(project, categories, baseUrl)) ?? [],
+    projects_section: () => row.projects?.map((project) => presentProject(project, categories, origin)) ?? [],
     featured_projects_section: () =>
-      row.featuredProjects?.map((project) => presentProject(project, categories, baseUrl)) ?? [],
-    properties_by_cities_section: () => row.cities?.map((city) => presentCity(city, baseUrl)) ?? [],
+      row.featuredProjects?.map((project) => presentProject(project, categories, origin)) ?? [],
+    properties_by_cities_section: () => row.cities?.map((city) => presentCity(city, origin)) ?? [],
   }
   return {
     sections: (row.sections ?? []).map(
       ({ type, title, translatedTitle }) =>
         ({ type, title, translated_title: translatedTitle ?? title, data: items[type]() }) as HomepageSection,
     ),
-    slider_section: row.sliders?.map((slider) => presentSlider(slider, cards, categories, baseUrl)) ?? [],
+    slider_section: row.sliders?.map((slider) => presentSlider(slider, cards, categories, origin)) ?? [],
     homepage_location_data_available: place === null || row.isNearSomething,
   }
 }
@@ -77,12 +77,17 @@ function reasonsOf(card: PropertyCard, liked: HomepageRow['liked'], catalogue: C
   return presentReasons(home, liked.likes, catalogue)
 }
 
-const presentCategories = (categories: Catalogue['categories'], counts: HomepageRow['counts'], most: number) =>
+const presentCategories = (
+  categories: Catalogue['categories'],
+  counts: HomepageRow['counts'],
+  most: number,
+  origin: string,
+) =>
   [...categories.values()]
     .filter(({ isActive }) => isActive)
     .slice(0, most)
     .map((category) => ({
-      ...category.wire,
+      ...presentCategory(category, origin),
       translated_name: category.translatedName,
       properties_count: counts?.[category.id] ?? 0,
     }))
@@ -98,7 +103,7 @@ function presentSlider(
   row: SliderRow,
   cards: ReadonlyMap<number, PropertyCard>,
   categories: ReadonlyMap<number, CategoryRow>,
-  baseUrl: string,
+  origin: string,
 ): Slider {
   const category = row.categoryId === null ? undefined : categories.get(row.categoryId)
   const property = row.propertyId === null ? undefined : cards.get(row.propertyId)
@@ -106,8 +111,8 @@ function presentSlider(
   return {
     id: row.id,
     ...SLIDER_TYPES[row.type],
-    image: imageAddress(row.image, baseUrl),
-    web_image: imageAddress(webImage, baseUrl),
+    image: imageAddress(row.image, origin),
+    web_image: imageAddress(webImage, origin),
     width: webImage.width ?? 0,
     height: webImage.height ?? 0,
     blur: webImage.blur ?? '',

@@ -22,7 +22,7 @@ test.each(['csv', 'json'] as const)('homes that go out as %s come back without a
   await home({ property_type: 'sold', latitude: null, longitude: null, client_address: '@home' })
   await makeProperty(db, { category_id: category.id })
   let text = ''
-  const catalogue = await currentCatalogue({ sql: db, language: 'en', baseUrl: '' })
+  const catalogue = await currentCatalogue({ sql: db, language: 'en' })
   for await (const part of exportListings(db, catalogue, { ownerId: owner.id, format })) text += part
   const form = new FormData()
   form.set('source', 'Back')

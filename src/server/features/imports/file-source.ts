@@ -13,7 +13,6 @@ interface SourceServices {
   storage: Storage
   derive: Derive
   now: () => Date
-  config: { baseUrl: string }
 }
 
 const FILE = /^(?:homes\.(csv|json)|homes-(csv|json)\.zip|errors-(\d{1,15})\.csv)$/
@@ -28,7 +27,7 @@ export const feedFileSource = (services: SourceServices) => ({
     signature: string,
     owner?: number,
   ): Promise<AsyncIterable<string | Uint8Array> | null> {
-    const { db, storage, derive, config } = services
+    const { db, storage, derive } = services
     const [, plain, packed, importId] = FILE.exec(name) ?? []
     const format = plain ?? packed
     const permit = { file: name as FilePermit['file'], userId, ownerId: owner, expires }
@@ -40,7 +39,7 @@ export const feedFileSource = (services: SourceServices) => ({
       const own = await findOwnImport({ sql: db, viewer }, Number(importId)).catch(() => null)
       return own && errorLines(db, own.id)
     }
-    const catalogue = await currentCatalogue({ sql: db, language: 'en', baseUrl: config.baseUrl })
+    const catalogue = await currentCatalogue({ sql: db, language: 'en' })
     const ownerId = await ownerMeant({ sql: db, viewer }, owner).catch(() => undefined)
     if (ownerId === undefined) return null
     const given = { ownerId, format: format as 'csv' | 'json' }

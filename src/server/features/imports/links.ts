@@ -14,10 +14,10 @@ export interface FilePermit {
   expires: number
 }
 
-type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now'>
+type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>
 
 /** An address of the file that works for a quarter of an hour. */
-export function fileUrl({ viewer, baseUrl, derive, now }: Asker, file: FilePermit['file'], ownerId?: number): string {
+export function fileUrl({ viewer, origin, derive, now }: Asker, file: FilePermit['file'], ownerId?: number): string {
   const permit = { file, userId: viewer!.id, ownerId, expires: Math.floor(now.getTime() / 1000) + LINK_SECONDS }
   const query = new URLSearchParams({
     user: String(permit.userId),
@@ -25,7 +25,7 @@ export function fileUrl({ viewer, baseUrl, derive, now }: Asker, file: FilePermi
     expires: String(permit.expires),
     signature: sign(derive, permit),
   })
-  return `${baseUrl}/downloads/${file}?${query}`
+  return `${origin}/downloads/${file}?${query}`
 }
 
 export function isFilePermitted(derive: Derive, permit: FilePermit, signature: string, now: Date): boolean {

@@ -19,7 +19,7 @@ async function openPage({ isSlow = false } = {}) {
     log,
     now: () => new Date(),
     present: async (_sql, outgoing) => outgoing.map(({ event }) => event.data),
-    presentBrought: (_owner, { row }) => row,
+    presentBrought: (_owner, _origin, { row }) => row,
     tickMs: 3_600_000,
   })
   hubs.push(hub)
@@ -46,6 +46,7 @@ async function openPage({ isSlow = false } = {}) {
     userId,
     sessionId: session!.id,
     language: 'en',
+    origin: '',
     lastEventId: null,
     sink,
   })

@@ -27,6 +27,7 @@ interface Opening {
   userId: number
   sessionId: number
   language: string
+  origin: string
   /** The last number the page has seen; null when it begins now. */
   lastEventId: number | null
   sink: Sink
@@ -128,10 +129,12 @@ export function createHub({ db, present, presentBrought, now, log, tickMs = TICK
 
   function bring(brought: Brought) {
     for (const [owner, seq] of Object.entries(brought.seqs)) {
-      const streams = byOwner.get(Number(owner))
-      if (!streams) continue
-      const data = presentBrought(Number(owner), brought)
-      for (const stream of streams) pump.hand(stream, brought.kind, seq, data)
+      const said = new Map<string, object | null>()
+      for (const stream of byOwner.get(Number(owner)) ?? []) {
+        const { origin } = stream
+        if (!said.has(origin)) said.set(origin, presentBrought(Number(owner), origin, brought))
+        pump.hand(stream, brought.kind, seq, said.get(origin)!)
+      }
     }
   }
 

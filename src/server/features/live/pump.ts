@@ -6,14 +6,16 @@ import { type Brought, frame, type Stream, silentFrame } from './stream.ts'
 export interface Outgoing {
   ownerId: number
   language: string
+  /** What addresses of files begin with on the page. */
+  origin: string
   event: EventRow
 }
 
 /** The words of each event for its reader, in the same order; null for what is not there any more. */
 export type Present = (sql: Sql, outgoing: readonly Outgoing[]) => Promise<(object | null)[]>
 
-/** What an event that came in full says to the owner of one inbox. */
-export type PresentBrought = (ownerId: number, brought: Brought) => object | null
+/** What an event that came in full says to the owner of one inbox, on pages of this origin. */
+export type PresentBrought = (ownerId: number, origin: string, brought: Brought) => object | null
 
 const STREAMS_AT_ONCE = 200
 const EVENTS_AT_ONCE = 100

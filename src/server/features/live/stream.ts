@@ -13,6 +13,8 @@ export interface Stream {
   userId: number
   sessionId: number
   language: string
+  /** What addresses of files begin with. */
+  origin: string
   /** The last number that was written to it. */
   seq: number
   sink: Sink

@@ -94,16 +94,16 @@ export const documentUrl = (base: string, { key, name }: { key: string; name: st
 export interface PaperReader {
   viewer: { id: number } | null
   now: Date
-  baseUrl: string
+  origin: string
   derive: Derive
 }
 
 /** The address of a listing's paper: lasting once the listing is public, until then for its reader alone and for minutes. */
 export const paperUrl = (
-  { viewer, now, baseUrl, derive }: PaperReader,
+  { viewer, now, origin, derive }: PaperReader,
   paper: { key: string; name: string },
   isPublic: boolean,
-) => (isPublic || !viewer ? documentUrl(baseUrl, paper) : privateDocumentUrl(baseUrl, derive, paper, viewer.id, now))
+) => (isPublic || !viewer ? documentUrl(origin, paper) : privateDocumentUrl(origin, derive, paper, viewer.id, now))
 
 /** An address of a private document that works for a quarter of an hour; it names the person it was made for. */
 export function privateDocumentUrl(

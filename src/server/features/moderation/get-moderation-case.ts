@@ -23,7 +23,7 @@ import { listTemplates } from './template-sql.ts'
 type Case = NonNullable<Output<typeof endpoint>>
 
 export const getModerationCase: Handler<typeof endpoint> = async (ctx, key) => {
-  const { sql, baseUrl, viewer } = ctx
+  const { sql, origin, viewer } = ctx
   const isAdministrator = may.administer(viewer)
   if (isForAdministrators(key.kind) && !isAdministrator) return null
   const row = await findWaiting(sql, key.kind, key.id)
@@ -39,7 +39,7 @@ export const getModerationCase: Handler<typeof endpoint> = async (ctx, key) => {
     title: shown.title,
     description: shown.description,
     address: shown.address,
-    photos: (await listPhotos(sql, shown.photoIds)).map((photo) => presentPhoto(photo, baseUrl)),
+    photos: (await listPhotos(sql, shown.photoIds)).map((photo) => presentPhoto(photo, origin)),
     answers: row.kind === 'verification' ? await answersIn(ctx, row.id) : [],
     findings: await presentFindings(ctx, row.findings),
     account: account && presentAccount(account),
@@ -79,11 +79,11 @@ async function listingOf(ctx: Context, row: WaitingRow) {
   }
 }
 
-async function presentFindings({ sql, baseUrl }: Context, findings: readonly Finding[]): Promise<Case['findings']> {
+async function presentFindings({ sql, origin }: Context, findings: readonly Finding[]): Promise<Case['findings']> {
   const numbers = (pick: (finding: Finding) => number | null | undefined) => findings.flatMap((one) => pick(one) ?? [])
   const photos = new Map(
     (await listPhotos(sql, numbers(({ mediaId }) => mediaId).concat(numbers(({ otherMediaId }) => otherMediaId)))).map(
-      (photo) => [photo.id, presentPhoto(photo, baseUrl)],
+      (photo) => [photo.id, presentPhoto(photo, origin)],
     ),
   )
   const homes = new Map(

@@ -7,12 +7,12 @@ import { changesOf } from './changes.ts'
 import type { WaitingRow } from './queue-sql.ts'
 
 /** One line of the queue. */
-export const presentWaiting = (row: WaitingRow, changes: ReturnType<typeof changesOf>, { baseUrl, now }: Context) => ({
+export const presentWaiting = (row: WaitingRow, changes: ReturnType<typeof changesOf>, { origin, now }: Context) => ({
   kind: row.kind,
   id: row.id,
   property_id: row.propertyId,
   project_id: row.projectId,
-  ...presentLine(row, baseUrl),
+  ...presentLine(row, origin),
   category: row.category,
   price: row.price === null ? null : Number(row.price),
   property_type: row.propertyType,
@@ -49,9 +49,9 @@ export async function readWaiting({ sql }: Context, { kind, propertyId, projectI
   return { state: after, changes: isRevision && row.pending ? changesOf(row.state, row.pending) : [] }
 }
 
-export const presentPhoto = ({ id, image }: PhotoRow, baseUrl: string) => ({
+export const presentPhoto = ({ id, image }: PhotoRow, origin: string) => ({
   id,
-  image: imageAddress(image, baseUrl),
+  image: imageAddress(image, origin),
   width: image.width ?? 0,
   height: image.height ?? 0,
   blur: image.blur ?? '',

@@ -8,13 +8,14 @@ interface Told {
   ownerId: number
   notificationId: number
   language: string
+  origin: string
 }
 
 /** Notifications as open pages get them, in the order given; null for those that are gone. */
 export async function presentLiveNotifications(
   sql: Sql,
   told: readonly Told[],
-  { texts, now, baseUrl }: { texts: TextSource; now: Date; baseUrl: string },
+  { texts, now }: { texts: TextSource; now: Date },
 ) {
   if (told.length === 0) return []
   const rows = await listForReaders(
@@ -23,10 +24,10 @@ export async function presentLiveNotifications(
   )
   const byKey = new Map(rows.map((row) => [`${row.readerId} ${row.id}`, row]))
   return Promise.all(
-    told.map(async ({ ownerId, notificationId, language }) => {
+    told.map(async ({ ownerId, notificationId, language, origin }) => {
       const row = byKey.get(`${ownerId} ${notificationId}`)
       const say = await wordsOf(texts, language)
-      return row ? presentNotification(row, { id: ownerId, say, now, baseUrl }) : null
+      return row ? presentNotification(row, { id: ownerId, say, now, origin }) : null
     }),
   )
 }

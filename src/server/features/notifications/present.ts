@@ -10,9 +10,9 @@ const TYPES = { general: 0, inquiry: 1, payment: 2 } as const
 /** The words of a known kind are said in the reader's language; what somebody wrote stays as it is. */
 export function presentNotification(
   row: NotificationRow,
-  reader: { id: number; say: Say; now: Date; baseUrl: string },
+  reader: { id: number; say: Say; now: Date; origin: string },
 ): Notification {
-  const { say, now, baseUrl } = reader
+  const { say, now, origin } = reader
   return {
     id: row.id,
     title: row.kind ? say(`notice.${row.kind}-title`, row.data) : row.title,
@@ -22,12 +22,12 @@ export function presentNotification(
     // Older servers told everybody who else was told.
     customers_id: row.sendType === 'everyone' ? null : String(reader.id),
     propertys_id: row.propertyId,
-    notification_image: imageAddress(row.image, baseUrl),
+    notification_image: imageAddress(row.image, origin),
     property: row.property && {
       id: row.property.id,
       slug_id: row.property.slug,
       title: row.property.title,
-      title_image: imageAddress(row.property.image, baseUrl),
+      title_image: imageAddress(row.property.image, origin),
     },
     created: timeAgo(row.createdAt, now),
     created_at: instantOf(row.createdAt),

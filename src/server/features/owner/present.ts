@@ -12,13 +12,13 @@ export function presentOwn(
   row: OwnRow,
   kind: Kind,
   categories: Catalogue['categories'],
-  { baseUrl }: Pick<Context, 'baseUrl'>,
+  { origin }: Pick<Context, 'origin'>,
 ): OwnListing {
   const [latest] = row.adverts ?? []
   const state = { requestStatus: row.requestStatus, isActive: row.isActive, kind: row.kind }
   return {
     id: row.id,
-    ...presentLine(row, baseUrl),
+    ...presentLine(row, origin),
     category: categories.get(row.categoryId)?.translatedName ?? '',
     price: row.price,
     rentduration: row.rentDuration,

@@ -13,11 +13,11 @@ export interface InvoicePermit {
   expires: number
 }
 
-type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now' | 'language'>
+type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now' | 'language'>
 
 /** An address of the PDF that works for a quarter of an hour. */
 export function invoiceUrl(
-  { viewer, baseUrl, derive, now, language }: Asker,
+  { viewer, origin, derive, now, language }: Asker,
   invoice: { transactionId: number; year: number; number: number },
 ): string {
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
@@ -28,7 +28,7 @@ export function invoiceUrl(
     expires: String(expires),
     signature: sign(derive, permit),
   })
-  return `${baseUrl}/invoices/${invoice.transactionId}/invoice-${invoiceNumber(invoice)}.pdf?${query}`
+  return `${origin}/invoices/${invoice.transactionId}/invoice-${invoiceNumber(invoice)}.pdf?${query}`
 }
 
 export function isInvoicePermitted(derive: Derive, permit: InvoicePermit, signature: string, now: Date): boolean {

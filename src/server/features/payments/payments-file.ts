@@ -16,14 +16,14 @@ interface Services {
   now: () => Date
 }
 
-type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now'>
+type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>
 
 /** An address of the file that works for a quarter of an hour; it names the administrator it was made for. */
-export function paymentsUrl({ viewer, baseUrl, derive, now }: Asker, period: { from: string; to: string }): string {
+export function paymentsUrl({ viewer, origin, derive, now }: Asker, period: { from: string; to: string }): string {
   const file = `payments_${period.from}_${period.to}.csv`
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
   const signature = sign(derive, file, viewer!.id, expires)
-  return `${baseUrl}/downloads/${file}?${new URLSearchParams({ user: String(viewer!.id), expires: String(expires), signature })}`
+  return `${origin}/downloads/${file}?${new URLSearchParams({ user: String(viewer!.id), expires: String(expires), signature })}`
 }
 
 /** What the download of payments is answered from, while it is read: no file is ever in memory as a whole. */

@@ -33,11 +33,11 @@ export const listReceipts = (sql: Sql, paymentId: number): Promise<ReceiptRow[]>
     r.created_at as "createdAt", r.updated_at as "updatedAt"
   from bank_receipts r join media m on m.id = r.media_id where r.transaction_id = ${paymentId} order by r.id desc`
 
-type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now'>
+type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>
 
 /** A link for whoever may see the payment, made for that person. */
-export const receiptUrl = (receipt: Pick<ReceiptRow, 'key' | 'name'>, { viewer, baseUrl, derive, now }: Asker) =>
-  privateDocumentUrl(baseUrl, derive, receipt, viewer!.id, now)
+export const receiptUrl = (receipt: Pick<ReceiptRow, 'key' | 'name'>, { viewer, origin, derive, now }: Asker) =>
+  privateDocumentUrl(origin, derive, receipt, viewer!.id, now)
 
 export const presentReceipt = (receipt: ReceiptRow, asker: Asker): BankReceipt => ({
   id: receipt.id,

@@ -6,13 +6,13 @@ import { imageAddress } from '#server/features/properties/public.ts'
 import { findPerson } from './person-sql.ts'
 import { presentPerson } from './present.ts'
 
-export const getPerson: Handler<typeof endpoint> = async ({ sql, now, baseUrl }, { id }) => {
+export const getPerson: Handler<typeof endpoint> = async ({ sql, now, origin }, { id }) => {
   const row = await findPerson(sql, id, now)
   if (!row) throw missing('Account')
   const { properties, projects, payments, reports } = row
   return {
     ...presentPerson(row),
-    profile: imageAddress(row.image, baseUrl),
+    profile: imageAddress(row.image, origin),
     address: row.address ?? '',
     about: row.about ?? '',
     is_email_verified: row.isEmailVerified,

@@ -26,6 +26,6 @@ export const getAddedProjects: Handler<typeof endpoint> = async (ctx, asked) => 
   if (!project) throw missing('Project')
   const row = await findProject(ctx.sql, ctx, { id: project.id }, true)
   const catalogue = await catalogueAt(ctx, row!.catalogueVersion)
-  const similar = (row!.similar ?? []).map((other) => presentProject(other, catalogue.categories, ctx.baseUrl))
+  const similar = (row!.similar ?? []).map((other) => presentProject(other, catalogue.categories, ctx.origin))
   return { data: project, total: 1, similar_projects: similar }
 }

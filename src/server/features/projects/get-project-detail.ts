@@ -23,6 +23,6 @@ export const getProjectDetail: Handler<typeof endpoint> = async (ctx, { slug_id,
   return {
     data: presentProjectDetail(row, catalogue, ctx),
     total: 1,
-    similar_projects: (row.similar ?? []).map((project) => presentProject(project, catalogue.categories, ctx.baseUrl)),
+    similar_projects: (row.similar ?? []).map((project) => presentProject(project, catalogue.categories, ctx.origin)),
   }
 }

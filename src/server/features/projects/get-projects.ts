@@ -36,11 +36,11 @@ export const getProjects: Handler<typeof endpoint> = async (ctx, input) => {
   const { categories } = await catalogueAt(ctx, catalogueVersion)
   return {
     data: (rows ?? []).map(({ project, meta }) => ({
-      ...presentProject(project, categories, ctx.baseUrl),
+      ...presentProject(project, categories, ctx.origin),
       meta_title: meta.metaTitle,
       meta_description: meta.metaDescription,
       meta_keywords: meta.metaKeywords,
-      meta_image: imageAddress(project.image, ctx.baseUrl),
+      meta_image: imageAddress(project.image, ctx.origin),
     })),
     total,
   }

@@ -1,13 +1,13 @@
 import type { ProjectCard } from '#contract/objects.ts'
 import { instantOf } from '#domain/instant.ts'
-import type { CategoryRow } from '#server/features/categories/public.ts'
+import { type CategoryRow, presentCategory } from '#server/features/categories/public.ts'
 import { degrees, imageAddress } from '#server/features/properties/public.ts'
 import type { ProjectRow } from './card-sql.ts'
 
 export const presentProject = (
   row: ProjectRow,
   categories: ReadonlyMap<number, CategoryRow>,
-  baseUrl: string,
+  origin: string,
 ): ProjectCard => ({
   id: row.id,
   slug_id: row.slug,
@@ -20,24 +20,24 @@ export const presentProject = (
   location: row.location,
   latitude: degrees(row.latitude),
   longitude: degrees(row.longitude),
-  image: imageAddress(row.image, baseUrl),
+  image: imageAddress(row.image, origin),
   image_blur: row.image?.blur ?? '',
   image_width: row.image?.width ?? 0,
   image_height: row.image?.height ?? 0,
   status: row.isActive ? 1 : 0,
   request_status: row.requestStatus,
   category_id: row.categoryId,
-  category: categories.get(row.categoryId)!.wire,
+  category: presentCategory(categories.get(row.categoryId)!, origin),
   added_by: row.ownerId,
   is_admin_listing: row.ownerId === null ? 1 : 0,
   is_promoted: row.isPromoted,
   is_feature_available: !row.isPromoted,
-  gallary_images: (row.gallery ?? []).map((photo) => presentPicture(photo, row.id, baseUrl)),
+  gallary_images: (row.gallery ?? []).map((photo) => presentPicture(photo, row.id, origin)),
   customer: row.owner
     ? {
         id: row.owner.id,
         name: row.owner.name,
-        profile: imageAddress(row.owner.image, baseUrl),
+        profile: imageAddress(row.owner.image, origin),
         email: row.owner.email ?? '',
         mobile: row.owner.phone ?? '',
         slug_id: row.owner.slug,
@@ -48,9 +48,9 @@ export const presentProject = (
 
 type Picture = NonNullable<ProjectRow['gallery']>[number]
 
-export const presentPicture = (photo: Picture, projectId: number, baseUrl: string) => ({
+export const presentPicture = (photo: Picture, projectId: number, origin: string) => ({
   id: photo.id,
-  name: imageAddress(photo, baseUrl),
+  name: imageAddress(photo, origin),
   type: 'image' as const,
   project_id: projectId,
   created_at: instantOf(photo.createdAt),

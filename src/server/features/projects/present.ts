@@ -8,10 +8,10 @@ import { presentPicture, presentProject } from './present-card.ts'
 
 /** A project with everything its page shows. */
 export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue, reader: PaperReader): ProjectDetail {
-  const { baseUrl } = reader
+  const { origin } = reader
   const address = fileAddresses(reader, row.isPublic)
   const { project } = row
-  const card = presentProject(project, catalogue.categories, baseUrl)
+  const card = presentProject(project, catalogue.categories, origin)
   return {
     ...card,
     description: row.description,
@@ -20,12 +20,12 @@ export function presentProjectDetail(row: ProjectDetailRow, catalogue: Catalogue
     meta_title: row.metaTitle,
     meta_description: row.metaDescription,
     meta_keywords: row.metaKeywords,
-    meta_image: imageAddress(row.metaImage ?? project.image, baseUrl),
+    meta_image: imageAddress(row.metaImage ?? project.image, origin),
     video_link: row.videoLink ?? '',
     total_click: row.viewCount,
     updated_at: instantOf(row.updatedAt),
     gallary_images: (project.gallery ?? []).map((photo, index) => ({
-      ...presentPicture(photo, project.id, baseUrl),
+      ...presentPicture(photo, project.id, origin),
       width: photo.width ?? 0,
       height: photo.height ?? 0,
       blur: row.blurs?.[index] ?? '',

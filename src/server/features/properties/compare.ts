@@ -4,7 +4,7 @@ import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { CATALOGUE_VERSION, type Catalogue, catalogueAt } from '#server/features/categories/public.ts'
+import { CATALOGUE_VERSION, type Catalogue, catalogueAt, presentCategory } from '#server/features/categories/public.ts'
 import { notSubscribed, quotaOf } from '#server/features/packages/public.ts'
 import { ASK, type Asker, askedBy, type CardFacts, prepared } from './card-sql.ts'
 import type { NearbyRow } from './detail-row.ts'
@@ -59,7 +59,7 @@ export async function compare(ctx: Context, ids: readonly number[]): Promise<Com
 function presentCompared(
   { card, facilities, views, likes }: ComparedRow,
   catalogue: Catalogue,
-  { language, baseUrl }: Pick<Context, 'language' | 'baseUrl'>,
+  { language, origin }: Pick<Context, 'language' | 'origin'>,
 ): ComparedProperty {
   const category = catalogue.categories.get(card.categoryId)!
   return {
@@ -71,7 +71,7 @@ function presentCompared(
     state: card.state ?? '',
     country: card.country ?? '',
     is_premium: card.isPremium ? 1 : 0,
-    title_image: imageAddress(card.image, baseUrl),
+    title_image: imageAddress(card.image, origin),
     title_image_blur: card.image?.blur ?? '',
     title_image_width: card.image?.width ?? 0,
     title_image_height: card.image?.height ?? 0,
@@ -81,12 +81,12 @@ function presentCompared(
     rentduration: card.rentDuration,
     property_type: card.kind,
     category_id: card.categoryId,
-    category: category.wire,
+    category: presentCategory(category, origin),
     facts: factsOf(card.values, category.parameters),
     fact_parameters: category.parameters.filter(({ fact }) => fact !== null).map(({ id }) => id),
     total_likes: likes,
     total_views: views,
-    facilities: presentValues(card.values, category.parameters, baseUrl),
-    near_by_places: facilities?.map((nearby) => presentNearby(nearby, card.id, catalogue, baseUrl)) ?? [],
+    facilities: presentValues(card.values, category.parameters, origin),
+    near_by_places: facilities?.map((nearby) => presentNearby(nearby, card.id, catalogue, origin)) ?? [],
   }
 }

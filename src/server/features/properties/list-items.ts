@@ -46,7 +46,7 @@ export async function listItems(
       added_by: ownerId ?? 0,
       total_click: views,
       favourite_count: likes,
-      assign_facilities: facilities?.map((nearby) => presentNearby(nearby, card.id, catalogue, ctx.baseUrl)) ?? [],
+      assign_facilities: facilities?.map((nearby) => presentNearby(nearby, card.id, catalogue, ctx.origin)) ?? [],
     }
   })
 }

@@ -20,7 +20,7 @@ export async function presentOwn(ctx: Context, ids: readonly number[]): Promise<
   if (ids.length === 0) return []
   const { rows, catalogue } = await ownRows(ctx, ids)
   return rows.map(({ row, facts }) =>
-    presentMine(presentProperty(row, ctx, catalogue), row, facts, catalogue, ctx.baseUrl),
+    presentMine(presentProperty(row, ctx, catalogue), row, facts, catalogue, ctx.origin),
   )
 }
 

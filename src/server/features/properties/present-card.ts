@@ -1,6 +1,6 @@
 import type { CardPhoto, Facts, ParameterValue, PropertyCard } from '#contract/objects.ts'
 import { imageUrl } from '#domain/renditions.ts'
-import type { CategoryRow, ParameterRow } from '#server/features/categories/public.ts'
+import { type CategoryRow, type ParameterRow, presentCategory, siteUrl } from '#server/features/categories/public.ts'
 import { documentUrl, type PaperReader, paperUrl } from '#server/features/media/public.ts'
 import type { CardRow, FileRow, ImageRow, ParameterValues } from './card-sql.ts'
 
@@ -11,7 +11,7 @@ import type { CardRow, FileRow, ImageRow, ParameterValues } from './card-sql.ts'
 export function presentCard(
   { card, gallery, isFavourite }: CardRow,
   category: CategoryRow,
-  { language, now, baseUrl }: CardReader,
+  { language, now, origin }: CardReader,
   answersShown = Number.POSITIVE_INFINITY,
 ): PropertyCard {
   const drop = recentDrop(card.priceDrop, now)
@@ -36,18 +36,18 @@ export function presentCard(
     address: card.address,
     latitude: degrees(card.latitude),
     longitude: degrees(card.longitude),
-    title_image: imageAddress(image, baseUrl),
+    title_image: imageAddress(image, origin),
     title_image_hash: image?.thumbhash ?? '',
     title_image_blur: image?.blur ?? '',
     title_image_width: image?.width ?? 0,
     title_image_height: image?.height ?? 0,
     facts: factsOf(card.values, category.parameters),
     category_id: card.categoryId,
-    category: category.wire,
+    category: presentCategory(category, origin),
     created_at: card.createdAt,
-    gallery: gallery?.map((photo) => presentPhoto(photo, baseUrl)) ?? [],
+    gallery: gallery?.map((photo) => presentPhoto(photo, origin)) ?? [],
     documents: [],
-    parameters: presentValues(card.values, category.parameters, baseUrl, false, answersShown),
+    parameters: presentValues(card.values, category.parameters, origin, false, answersShown),
   }
 }
 
@@ -55,7 +55,7 @@ export function presentCard(
 interface CardReader {
   language: string
   now: Date
-  baseUrl: string
+  origin: string
 }
 
 const TOLD_FOR_MS = 30 * 86_400_000
@@ -65,10 +65,10 @@ export const recentDrop = (drop: CardRow['card']['priceDrop'], now: Date) =>
   drop !== null && now.getTime() - Date.parse(drop.at) < TOLD_FOR_MS ? drop : null
 
 /** A photograph without its placeholder. */
-export const presentPhoto = (photo: ImageRow & { id: number }, baseUrl: string): CardPhoto => ({
+export const presentPhoto = (photo: ImageRow & { id: number }, origin: string): CardPhoto => ({
   id: photo.id,
   image: photo.key,
-  image_url: imageAddress(photo, baseUrl),
+  image_url: imageAddress(photo, origin),
   width: photo.width ?? 0,
   height: photo.height ?? 0,
 })
@@ -77,27 +77,28 @@ export const presentPhoto = (photo: ImageRow & { id: number }, baseUrl: string):
 export function presentValues(
   values: ParameterValues | null,
   parameters: readonly ParameterRow[],
-  baseUrl: string,
+  origin: string,
   withChoices = true,
   most = Number.POSITIVE_INFINITY,
-  address: FileAddress = (file) => fileAddress(file, baseUrl),
+  address: FileAddress = (file) => fileAddress(file, origin),
 ): ParameterValue[] {
   if (!values) return []
   const answered: ParameterValue[] = []
-  for (const { id, wire, inWords } of parameters) {
+  for (const parameter of parameters) {
+    const { id, inWords } = parameter
     const value = values[id]
     if (value === undefined || isEmpty(value)) continue
     if (answered.length >= most) break
     const answer = answerOf(value, address)
     answered.push({
       id,
-      name: wire.name,
-      translated_name: wire.translated_name,
-      image: wire.image,
-      is_required: wire.is_required,
-      type_of_parameter: wire.type_of_parameter,
-      type_values: withChoices ? wire.type_values : null,
-      translated_values: withChoices ? wire.translated_values : null,
+      name: parameter.name,
+      translated_name: parameter.translatedName,
+      image: siteUrl(parameter.image, origin),
+      is_required: parameter.isRequired ? 1 : 0,
+      type_of_parameter: parameter.type,
+      type_values: withChoices ? parameter.values : null,
+      translated_values: withChoices ? parameter.translatedValues : null,
       value: answer,
       translated_value: Array.isArray(answer) ? answer.map(inWords) : inWords(answer),
     })
@@ -117,8 +118,8 @@ export function factsOf(values: ParameterValues | null, parameters: readonly Par
 }
 
 /** The address of a picture, empty when there is none. */
-export const imageAddress = (image: ImageRow | null, baseUrl: string) =>
-  image?.width ? imageUrl(baseUrl, { folder: image.folder, key: image.key, width: image.width }) : ''
+export const imageAddress = (image: ImageRow | null, origin: string) =>
+  image?.width ? imageUrl(origin, { folder: image.folder, key: image.key, width: image.width }) : ''
 
 interface LineRow {
   slug: string
@@ -129,10 +130,10 @@ interface LineRow {
 }
 
 /** A listing as one line of a list, as far as homes and projects are alike. */
-export const presentLine = ({ slug, title, image, city, country }: LineRow, baseUrl: string) => ({
+export const presentLine = ({ slug, title, image, city, country }: LineRow, origin: string) => ({
   slug_id: slug,
   title,
-  image: imageAddress(image, baseUrl),
+  image: imageAddress(image, origin),
   image_width: image?.width ?? 0,
   image_height: image?.height ?? 0,
   image_blur: image?.blur ?? '',
@@ -146,13 +147,13 @@ type FileAddress = (file: FileRow) => string
 export const fileAddresses =
   (reader: PaperReader, isPublic: boolean): FileAddress =>
   (file) =>
-    file.kind === 'image' && file.width ? fileAddress(file, reader.baseUrl) : paperUrl(reader, file, isPublic)
+    file.kind === 'image' && file.width ? fileAddress(file, reader.origin) : paperUrl(reader, file, isPublic)
 
 /** The address of any stored file. */
-export const fileAddress = (file: FileRow, baseUrl: string) =>
+export const fileAddress = (file: FileRow, origin: string) =>
   file.kind === 'image' && file.width
-    ? imageUrl(baseUrl, { folder: file.folder, key: file.key, width: file.width })
-    : documentUrl(baseUrl, file)
+    ? imageUrl(origin, { folder: file.folder, key: file.key, width: file.width })
+    : documentUrl(origin, file)
 
 /** Clients read coordinates as text. */
 export const degrees = (value: number | null) => (value === null ? '' : String(value))

@@ -7,7 +7,7 @@ export function presentNearby(
   row: NearbyRow,
   propertyId: number,
   catalogue: Catalogue,
-  baseUrl: string,
+  origin: string,
 ): AssignedFacility {
   const facility = catalogue.facilities.get(row.facilityId)!
   return {
@@ -19,6 +19,6 @@ export function presentNearby(
     updated_at: row.createdAt,
     name: facility.name,
     translated_name: facility.translatedName,
-    image: siteUrl(facility.image, baseUrl),
+    image: siteUrl(facility.image, origin),
   }
 }

@@ -41,7 +41,7 @@ export function presentMine(
   row: DetailRow,
   facts: OwnFacts,
   catalogue: Catalogue,
-  baseUrl: string,
+  origin: string,
 ): MyProperty {
   const { rejection, revision } = facts
   const asked = catalogue.categories.get(home.category_id)!.parameters
@@ -67,7 +67,7 @@ export function presentMine(
     interested_users: (facts.interested ?? []).map(({ id, name, image }) => ({
       id,
       name,
-      profile: imageAddress(image, baseUrl),
+      profile: imageAddress(image, origin),
     })),
     freshness: facts.freshness,
     confirmed_at: instantOf(facts.confirmedAt),

@@ -2,7 +2,7 @@ import type { Floor, GalleryImage, PropertyDetail, PropertyDocument } from '#con
 import { clipText, META_LIMITS } from '#domain/meta-tags.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { timeAgo } from '#domain/time-ago.ts'
-import type { Catalogue } from '#server/features/categories/public.ts'
+import { type Catalogue, presentCategory } from '#server/features/categories/public.ts'
 import type { FileRow, ImageRow, Reader } from './card-sql.ts'
 import type { DetailRow, FloorRow } from './detail-row.ts'
 import { degrees, factsOf, fileAddresses, imageAddress, presentValues, recentDrop } from './present-card.ts'
@@ -16,7 +16,7 @@ const POSTED_ON = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 
 /** A home with everything its page shows. */
 export function presentProperty(row: DetailRow, asker: Reader, catalogue: Catalogue): PropertyDetail {
-  const { baseUrl } = asker
+  const { origin } = asker
   const { card, page, owner, seen } = row
   const { image } = card
   const createdAt = new Date(card.createdAt)
@@ -55,26 +55,26 @@ export function presentProperty(row: DetailRow, asker: Reader, catalogue: Catalo
     latitude: degrees(card.latitude),
     longitude: degrees(card.longitude),
     category_id: category.id,
-    category: category.wire,
+    category: presentCategory(category, origin),
     facts: factsOf(card.values, category.parameters),
-    parameters: presentValues(card.values, category.parameters, baseUrl, true, undefined, address),
-    assign_facilities: page.facilities?.map((nearby) => presentNearby(nearby, row.id, catalogue, baseUrl)) ?? [],
-    title_image: imageAddress(image, baseUrl),
+    parameters: presentValues(card.values, category.parameters, origin, true, undefined, address),
+    assign_facilities: page.facilities?.map((nearby) => presentNearby(nearby, row.id, catalogue, origin)) ?? [],
+    title_image: imageAddress(image, origin),
     title_image_hash: image?.thumbhash ?? '',
     title_image_blur: image?.blur ?? '',
     title_image_width: image?.width ?? 0,
     title_image_height: image?.height ?? 0,
-    three_d_image: imageAddress(page.panorama, baseUrl),
+    three_d_image: imageAddress(page.panorama, origin),
     video_link: page.videoLink ?? '',
-    gallery: page.gallery?.map((photo, index) => presentGalleryImage(photo, index, baseUrl)) ?? [],
+    gallery: page.gallery?.map((photo, index) => presentGalleryImage(photo, index, origin)) ?? [],
     documents: page.documents?.map((document) => presentDocument(document, row.id, address)) ?? [],
-    floors: page.floors?.map((floor) => presentFloor(floor, baseUrl)) ?? [],
+    floors: page.floors?.map((floor) => presentFloor(floor, origin)) ?? [],
     meta_title: page.metaTitle || card.title,
     meta_description:
       page.metaDescription ||
       clipText(page.description.slice(0, 4 * META_LIMITS.descriptionMost), META_LIMITS.descriptionMost),
     meta_keywords: page.metaKeywords,
-    meta_image: imageAddress(page.metaImage ?? image, baseUrl),
+    meta_image: imageAddress(page.metaImage ?? image, origin),
     // A home without an owner is the site's own.
     customer_name: owner?.name ?? 'Admin',
     customer_id: owner ? row.ownerId! : undefined,
@@ -83,7 +83,7 @@ export function presentProperty(row: DetailRow, asker: Reader, catalogue: Catalo
     customer_total_projects: row.ownerProjects,
     email: owner?.email ?? '',
     mobile: owner?.phone ?? '',
-    profile: imageAddress(owner?.image ?? null, baseUrl),
+    profile: imageAddress(owner?.image ?? null, origin),
     client_address: page.clientAddress || owner?.address || '',
     is_verified: owner?.isVerified ?? true,
     is_admin: owner === null,
@@ -106,10 +106,10 @@ export function presentProperty(row: DetailRow, asker: Reader, catalogue: Catalo
   }
 }
 
-const presentGalleryImage = (photo: ImageRow & { id: number }, index: number, baseUrl: string): GalleryImage => ({
+const presentGalleryImage = (photo: ImageRow & { id: number }, index: number, origin: string): GalleryImage => ({
   id: photo.id,
   image: photo.key,
-  image_url: imageAddress(photo, baseUrl),
+  image_url: imageAddress(photo, origin),
   width: photo.width ?? 0,
   height: photo.height ?? 0,
   blur: (index < BLURRED && photo.blur) || '',
@@ -128,10 +128,10 @@ const presentDocument = (
   file: address(document),
 })
 
-const presentFloor = ({ id, title, image }: FloorRow, baseUrl: string): Floor => ({
+const presentFloor = ({ id, title, image }: FloorRow, origin: string): Floor => ({
   id,
   title,
-  image: imageAddress(image, baseUrl),
+  image: imageAddress(image, origin),
   width: image?.width ?? 0,
   height: image?.height ?? 0,
 })

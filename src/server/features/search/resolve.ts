@@ -19,7 +19,7 @@ export interface NamedPlace {
   country: string
 }
 
-type Asking = Pick<Context, 'sql' | 'language' | 'baseUrl'>
+type Asking = Pick<Context, 'sql' | 'language'>
 
 /** Turns words into a filter: names of places into their numbers, a slug into its category, answers by what their question takes. */
 export async function resolveFilter(ctx: Asking, words: SearchWords) {

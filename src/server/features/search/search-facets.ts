@@ -1,7 +1,7 @@
 import type { searchFacets as endpoint, Facets } from '#contract/search.ts'
 import type { FacetCounts } from '#server/adapters/search/port.ts'
 import type { Handler } from '#server/context.ts'
-import { type Catalogue, currentCatalogue, siteUrl } from '#server/features/categories/public.ts'
+import { type Catalogue, currentCatalogue, presentParameter, siteUrl } from '#server/features/categories/public.ts'
 import { resolveFilter } from './resolve.ts'
 
 export const searchFacets: Handler<typeof endpoint> = async (ctx, words) => {
@@ -9,14 +9,14 @@ export const searchFacets: Handler<typeof endpoint> = async (ctx, words) => {
   const [counts, catalogue] = await Promise.all([ctx.search.facets(filter, ctx.now), currentCatalogue(ctx)])
   const { total, isExact } = counts ?? (await ctx.search.count(filter, ctx.now))
   return {
-    data: counts && presentFacets(counts, catalogue, ctx.baseUrl),
+    data: counts && presentFacets(counts, catalogue, ctx.origin),
     total,
     total_is_exact: isExact,
     asked: [...catalogue.parameters.values()].flatMap(({ id, fact }) => (fact ? [id] : [])),
   }
 }
 
-function presentFacets(counts: FacetCounts, catalogue: Catalogue, baseUrl: string): Facets {
+function presentFacets(counts: FacetCounts, catalogue: Catalogue, origin: string): Facets {
   const categoryCounts = new Map(counts.categories.map(({ id, count }) => [id, count]))
   const facilityCounts = new Map(counts.facilities.map(({ id, count }) => [id, count]))
   return {
@@ -42,29 +42,31 @@ function presentFacets(counts: FacetCounts, catalogue: Catalogue, baseUrl: strin
     featured: counts.promoted,
     premium: counts.premium,
     prices: counts.prices,
-    parameters: presentParameters(counts, catalogue),
+    parameters: presentParameters(counts, catalogue, origin),
     facilities: [...catalogue.facilities.values()]
       .sort((a, b) => a.id - b.id)
       .map(({ id, name, translatedName, image }) => ({
         id,
         name,
         translated_name: translatedName,
-        image: siteUrl(image, baseUrl),
+        image: siteUrl(image, origin),
         count: facilityCounts.get(id) ?? 0,
       })),
   }
 }
 
 /** Every question once, in the order of the categories that ask it; those of free text have nothing to choose from. */
-function presentParameters(counts: FacetCounts, { categories }: Catalogue): Facets['parameters'] {
+function presentParameters(counts: FacetCounts, { categories }: Catalogue, origin: string): Facets['parameters'] {
   const byId = new Map(counts.parameters.map(({ id, options }) => [id, options]))
   const told = new Map<number, Facets['parameters'][number]>()
   for (const { isActive, parameters } of categories.values())
-    for (const { id, type, wire } of isActive ? parameters : [])
+    for (const parameter of isActive ? parameters : []) {
+      const { id, type } = parameter
       if (!told.has(id) && (type === 'number' || byId.has(id)))
         told.set(id, {
-          parameter: wire,
+          parameter: presentParameter(parameter, origin),
           options: (byId.get(id) ?? []).map(({ word, count }) => ({ value: word, count })),
         })
+    }
   return [...told.values()]
 }

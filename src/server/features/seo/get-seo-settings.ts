@@ -3,13 +3,13 @@ import type { Handler } from '#server/context.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
 import { listSeoPages, type SeoPageRow } from './queries.ts'
 
-export const getSeoSettings: Handler<typeof endpoint> = async ({ sql, baseUrl }, input) => {
+export const getSeoSettings: Handler<typeof endpoint> = async ({ sql, origin }, input) => {
   const { pages, total } = await listSeoPages(sql, input)
-  return { data: pages.map((page) => present(page, baseUrl)), total }
+  return { data: pages.map((page) => present(page, origin)), total }
 }
 
-function present(row: SeoPageRow, baseUrl: string): SeoPage {
-  const image = imageAddress(row.image, baseUrl)
+function present(row: SeoPageRow, origin: string): SeoPage {
+  const image = imageAddress(row.image, origin)
   return {
     id: row.id,
     page: row.page,

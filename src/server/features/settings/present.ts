@@ -26,7 +26,7 @@ export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {
   return {
     // Whatever else is public in the table is cut off by the contract's own list of names.
     ...(settings as Partial<WebSettings>),
-    ...pictures(settings, ctx.baseUrl),
+    ...pictures(settings, ctx.origin),
     ...switches(settings),
     ...texts(settings, ctx.language),
     email_password_login: settings.email_password_login ?? '1',
@@ -41,7 +41,7 @@ export function presentSettings(row: SettingsRow, ctx: Context): WebSettings {
     display_currencies: (row.rates ?? []).map(({ code, rate }) => ({ code, symbol: currencySymbol(code), rate })),
     bank_details: bankDetails(settings.bank_details),
     admin_name: row.admin?.name ?? 'Admin',
-    admin_image: imageAddress(row.admin?.image ?? null, ctx.baseUrl),
+    admin_image: imageAddress(row.admin?.image ?? null, ctx.origin),
     min_price: row.minPrice,
     max_price: row.maxPrice,
     place_api_key: '',
@@ -79,8 +79,8 @@ const presentSections = (sections: SettingsRow['sections']): WebSettings['homepa
     is_active: 1,
   }))
 
-const pictures = (settings: Record<string, string>, baseUrl: string) =>
-  Object.fromEntries(PICTURES.map((key) => [key, siteUrl(settings[key] ?? '', baseUrl)])) as Record<
+const pictures = (settings: Record<string, string>, origin: string) =>
+  Object.fromEntries(PICTURES.map((key) => [key, siteUrl(settings[key] ?? '', origin)])) as Record<
     (typeof PICTURES)[number],
     string
   >

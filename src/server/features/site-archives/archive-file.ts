@@ -14,14 +14,14 @@ interface Services {
   now: () => Date
 }
 
-type Asker = Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now'>
+type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>
 
 /** An address of the archive that works for five minutes; it names the administrator it was made for. */
-export function archiveUrl({ viewer, baseUrl, derive, now }: Asker, id: number): string {
+export function archiveUrl({ viewer, origin, derive, now }: Asker, id: number): string {
   const file = `site-${id}.tar`
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
   const signature = sign(derive, file, viewer!.id, expires)
-  return `${baseUrl}/downloads/${file}?${new URLSearchParams({ user: String(viewer!.id), expires: String(expires), signature })}`
+  return `${origin}/downloads/${file}?${new URLSearchParams({ user: String(viewer!.id), expires: String(expires), signature })}`
 }
 
 /** What the download of an archive is answered from. */

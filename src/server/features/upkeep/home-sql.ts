@@ -21,9 +21,9 @@ export const homeJson = (p: string) => `json_build_object(
   'image', (select ${IMAGE} from media m where m.id = ${p}.title_media_id),
   'owner', (select json_build_object('id', u.id, 'name', u.name) from users u where u.id = ${p}.owner_id))`
 
-export const presentHome = (row: HomeRow, baseUrl: string) => ({
+export const presentHome = (row: HomeRow, origin: string) => ({
   id: row.id,
-  ...presentLine(row, baseUrl),
+  ...presentLine(row, origin),
   price: row.price,
   is_active: row.isActive,
   created_at: new Date(row.createdAt).toISOString(),

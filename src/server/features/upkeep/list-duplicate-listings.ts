@@ -5,15 +5,15 @@ import { countDuplicates, listDuplicateRows } from './duplicates-sql.ts'
 import { presentHome } from './home-sql.ts'
 
 export const listDuplicateListings: Handler<typeof endpoint> = async (ctx, { reason, sort, offset, limit }) => {
-  const { sql, baseUrl } = ctx
+  const { sql, origin } = ctx
   const [rows, count] = await Promise.all([
     listDuplicateRows(sql, reason, sort, { offset, limit }),
     countDuplicates(sql, reason),
   ])
   return {
     data: rows.map(({ home, other, foundAt, ...found }) => ({
-      home: presentHome(home, baseUrl),
-      other: presentHome(other, baseUrl),
+      home: presentHome(home, origin),
+      other: presentHome(other, origin),
       ...found,
       found_at: foundAt.toISOString(),
     })),

@@ -6,7 +6,7 @@ import { countStale, listStaleRows } from './stale-sql.ts'
 
 const DAY_MS = 86_400_000
 
-export const listStaleListings: Handler<typeof endpoint> = async ({ sql, now, baseUrl }, input) => {
+export const listStaleListings: Handler<typeof endpoint> = async ({ sql, now, origin }, input) => {
   const { cause, days, owner_id, sort, offset, limit } = input
   const filter = { cause, before: new Date(now.getTime() - days * DAY_MS), ownerId: owner_id }
   const [rows, count] = await Promise.all([
@@ -15,7 +15,7 @@ export const listStaleListings: Handler<typeof endpoint> = async ({ sql, now, ba
   ])
   return {
     data: rows.map(({ home, since, askedAt }) => ({
-      ...presentHome(home, baseUrl),
+      ...presentHome(home, origin),
       cause,
       since: since.toISOString(),
       asked_at: askedAt?.toISOString() ?? null,

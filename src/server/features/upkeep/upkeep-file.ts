@@ -26,13 +26,13 @@ type Asked =
   | { report: 'stale'; cause: StaleCause; days: number; ownerId?: number | undefined }
 
 /** An address of the file that works for a quarter of an hour; it names the administrator it was made for. */
-export function upkeepUrl(ctx: Pick<Context, 'viewer' | 'baseUrl' | 'derive' | 'now'>, asked: Asked): string {
+export function upkeepUrl(ctx: Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>, asked: Asked): string {
   const owner = asked.report === 'stale' && asked.ownerId !== undefined ? `_${asked.ownerId}` : ''
   const file = asked.report === 'stale' ? `stale_${asked.cause}_${asked.days}${owner}.csv` : 'duplicates.csv'
   const user = ctx.viewer!.id
   const expires = Math.floor(ctx.now.getTime() / 1000) + LINK_SECONDS
   const signature = sign(ctx.derive, file, user, expires)
-  return `${ctx.baseUrl}/downloads/${file}?${new URLSearchParams({ user: String(user), expires: String(expires), signature })}`
+  return `${ctx.origin}/downloads/${file}?${new URLSearchParams({ user: String(user), expires: String(expires), signature })}`
 }
 
 /** What the downloads of reports are answered from, while they are read. */

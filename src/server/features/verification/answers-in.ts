@@ -4,17 +4,17 @@ import type { Context } from '#server/context.ts'
 import { privateDocumentUrl } from '#server/features/media/public.ts'
 import { findApplication, type WholeApplication } from './application-queries.ts'
 
-type Asking = Pick<Context, 'viewer' | 'derive' | 'baseUrl' | 'now'>
+type Asking = Pick<Context, 'viewer' | 'derive' | 'origin' | 'now'>
 
 /** What somebody answered, with links to their files for whoever reads it now. */
 export const presentAnswers = (
-  { viewer, derive, baseUrl, now }: Asking,
+  { viewer, derive, origin, now }: Asking,
   answers: WholeApplication['answers'],
 ): Output<typeof getApplication>['answers'] =>
   answers.map(({ type, file, ...answer }) => ({
     ...answer,
     field_type: type,
-    file: file && privateDocumentUrl(baseUrl, derive, file, viewer!.id, now),
+    file: file && privateDocumentUrl(origin, derive, file, viewer!.id, now),
   }))
 
 /** The same by the number of the request. */

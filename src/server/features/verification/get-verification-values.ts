@@ -6,7 +6,7 @@ import { imageAddress } from '#server/features/properties/public.ts'
 import { presentField } from './present.ts'
 import { findApplicationOf } from './queries.ts'
 
-export const getVerificationValues: Handler<typeof endpoint> = async ({ sql, viewer, derive, baseUrl, now }) => {
+export const getVerificationValues: Handler<typeof endpoint> = async ({ sql, viewer, derive, origin, now }) => {
   const userId = viewer!.id
   const row = await findApplicationOf(sql, userId)
   if (!row) return null
@@ -20,7 +20,7 @@ export const getVerificationValues: Handler<typeof endpoint> = async ({ sql, vie
     user: {
       id: userId,
       name: row.name,
-      profile: imageAddress(row.image, baseUrl),
+      profile: imageAddress(row.image, origin),
       property_count: row.properties,
       projects_count: row.projects,
     },
@@ -28,7 +28,7 @@ export const getVerificationValues: Handler<typeof endpoint> = async ({ sql, vie
       id,
       verify_customer_id: row.id,
       verify_customer_form_id: field.id,
-      value: file ? privateDocumentUrl(baseUrl, derive, file, userId, now) : value,
+      value: file ? privateDocumentUrl(origin, derive, file, userId, now) : value,
       verify_form: presentField(field),
     })),
   }

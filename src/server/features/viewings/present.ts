@@ -62,7 +62,7 @@ function writtenDay(day: string): string {
 export function presentViewing(
   row: ViewingRow,
   side: ViewingSide,
-  { baseUrl, now }: Pick<Context, 'baseUrl' | 'now'>,
+  { origin, now }: Pick<Context, 'origin' | 'now'>,
 ): Viewing {
   const can = (move: ViewingMove) =>
     faultOfMove(row, move, side, { now, changeMinutes: row.changeMinutes ?? 0 }) === null
@@ -70,7 +70,7 @@ export function presentViewing(
     id,
     name,
     email: email ?? '',
-    profile: imageAddress(image, baseUrl),
+    profile: imageAddress(image, origin),
   })
   return {
     id: row.id,
@@ -88,7 +88,7 @@ export function presentViewing(
       slug_id: row.slug,
       title: row.title,
       translated_title: row.translatedTitle ?? row.title,
-      title_image: imageAddress(row.titleImage, baseUrl),
+      title_image: imageAddress(row.titleImage, origin),
       address: row.address,
       city: row.city ?? '',
     },

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import type { AgentProfile } from './view.ts'
 
 /** Somebody who sells homes, in the words of schema.org. */
@@ -8,7 +9,7 @@ export const agentData = (agent: AgentProfile, url: string) => ({
   url,
   name: agent.name,
   ...(agent.about && { description: agent.about }),
-  ...(agent.profile && { image: agent.profile }),
+  ...(agent.profile && { image: absoluteUrl(agent.profile, url) }),
   ...(agent.email && { email: agent.email }),
   ...(agent.mobile && { telephone: agent.mobile }),
   ...(agent.place && { address: agent.place }),

@@ -1,4 +1,5 @@
 import type { ArticleItem } from '#contract/articles.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 
 interface Facts {
   url: string
@@ -12,7 +13,7 @@ export const articleData = (article: ArticleItem, { url, siteName, language }: F
   '@type': 'Article',
   headline: article.translated_title,
   ...(article.meta_description && { description: article.meta_description }),
-  ...(article.image && { image: article.image }),
+  ...(article.image && { image: absoluteUrl(article.image, url) }),
   ...(article.category && { articleSection: article.category.translated_name }),
   datePublished: article.published_at,
   dateModified: article.updated_at,

@@ -1,4 +1,5 @@
 import type { SuccessBody } from '#contract/envelope.ts'
+import { RELATIVE_URLS } from '#contract/relative-urls.ts'
 import { CallFailure } from '#web/api/call.ts'
 import type { DraftFile, DraftSlot } from './draft-types.ts'
 
@@ -27,6 +28,7 @@ export function sendFile(
     request.open('POST', '/api/listing-draft-file')
     request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader(RELATIVE_URLS.name, RELATIVE_URLS.value)
     request.setRequestHeader('content-language', document.documentElement.lang)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

@@ -1,4 +1,5 @@
 import type { ProjectCard } from '#contract/objects.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { shareImage } from '#domain/renditions.ts'
 
 /** A development in the words of schema.org; of what is behind the gate only that it is there. */
@@ -8,7 +9,7 @@ export const projectData = (project: ProjectCard, url: string) => ({
   '@id': url,
   url,
   name: project.title,
-  ...(project.image && { image: shareImage(project.image, project.image_width) }),
+  ...(project.image && { image: absoluteUrl(shareImage(project.image, project.image_width), url) }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: project.location,

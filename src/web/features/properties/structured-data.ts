@@ -1,4 +1,5 @@
 import type { PropertyDetail } from '#contract/objects.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { shareImage } from '#domain/renditions.ts'
 
 /** Which schema.org word fits a home; anything unknown is a residence. */
@@ -25,7 +26,7 @@ export function listingData(home: PropertyDetail, { url, currency }: { url: stri
     dateModified: home.updated_at,
     image: [home.title_image, ...home.gallery.map((photo) => photo.image_url)]
       .filter(Boolean)
-      .map((image) => shareImage(image)),
+      .map((image) => absoluteUrl(shareImage(image), url)),
     ...(home.property_type === 'rent' && home.rentduration
       ? { leaseLength: { '@type': 'QuantitativeValue', unitText: home.rentduration } }
       : {}),
@@ -53,7 +54,7 @@ export function listingData(home: PropertyDetail, { url, currency }: { url: stri
       seller: {
         '@type': 'RealEstateAgent',
         name: home.customer_name,
-        ...(home.profile ? { image: home.profile } : {}),
+        ...(home.profile ? { image: absoluteUrl(home.profile, url) } : {}),
       },
     },
   }

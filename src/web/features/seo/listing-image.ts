@@ -11,9 +11,9 @@ interface Home {
 }
 
 /** The picture of a link preview: the owner's own, else the drawn one, which only homes on offer have. */
-export function listingImage(home: Home, baseUrl: string) {
+export function listingImage(home: Home) {
   const isOnOffer = home.property_type === 'sell' || home.property_type === 'rent'
   if (isOnOffer && home.meta_image === home.title_image)
-    return { url: baseUrl + shareCardPath(home.slug_id, home.price, home.title_image), alt: home.title, ...SHARE_CARD }
+    return { url: shareCardPath(home.slug_id, home.price, home.title_image), alt: home.title, ...SHARE_CARD }
   return home.meta_image ? { url: shareImage(home.meta_image), alt: home.title } : undefined
 }

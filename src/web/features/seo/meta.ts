@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { clipText, META_LIMITS } from '#domain/meta-tags.ts'
 
 interface PageMeta {
@@ -35,7 +36,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   if (page.keywords) tags.push({ name: 'keywords', content: page.keywords })
   if (page.image) {
     const { url, alt, width, height } = page.image
-    tags.push({ property: 'og:image', content: url }, { property: 'og:image:alt', content: alt })
+    tags.push({ property: 'og:image', content: absoluteUrl(url, page.url) }, { property: 'og:image:alt', content: alt })
     if (width) tags.push({ property: 'og:image:width', content: String(width) })
     if (height) tags.push({ property: 'og:image:height', content: String(height) })
   }

@@ -1,3 +1,5 @@
+import { absoluteUrl } from '#domain/absolute-url.ts'
+
 /** The trail from the home page, as engines read it. */
 export function trailData(trail: readonly { name: string; url: string }[]) {
   return {
@@ -24,6 +26,11 @@ export function itemListData(items: readonly Listed[], { total, before = 0 }: { 
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     numberOfItems: total,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: before + index + 1, ...item })),
+    itemListElement: items.map(({ image, ...item }, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      ...item,
+      ...(image && { image: absoluteUrl(image, item.url) }),
+    })),
   }
 }

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { RELATIVE_URLS } from '#contract/relative-urls.ts'
+import type { Services } from '#server/services.ts'
+
+/** A name or an address, with or without a port. Only what passes here is ever part of an address that we write. */
+const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+let lastGood = ''
+
+export function isHost(host: string): boolean {
+  if (host === lastGood) return true
+  if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return false
+  lastGood = host
+  return true
+}
+
+/** False for a request without a proper host, with two of them, or with a target that names a host of its own. */
+export function isWellAddressed(request: FastifyRequest): boolean {
+  const { rawHeaders, headers, url } = request.raw
+  if (url?.charCodeAt(0) !== SLASH) return false
+  // HTTP/1.0 has no Host header; Node refuses HTTP/1.1 without one.
+  if (headers.host === undefined) return true
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++
+  // A trusted proxy may name another host than its own.
+  return hosts < 2 && isHost(headers.host) && isHost(request.host)
+}
+
+const SLASH = 47
+
+/**
+ * What addresses of files in an answer of the API begin with: BASE_URL where it is set, else the host that was asked, and
+ * nothing for our own pages, which work at any host.
+ */
+export function originOf(
+  request: FastifyRequest,
+  { apiOrigin, baseUrl }: Pick<Services['config'], 'apiOrigin' | 'baseUrl'>,
+): string {
+  if (request.headers[RELATIVE_URLS.name] === RELATIVE_URLS.value) return ''
+  if (apiOrigin !== null) return apiOrigin
+  const { host } = request
+  if (host === '') return baseUrl
+  return `${request.protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
+}
