@@ -73,7 +73,7 @@ describe.each(Object.entries(APPS))('%s', (_name, { app, base }) => {
 
   test.each([
     ['/property-details/sea-view', 'GET'],
-    ['/user/dashboard', 'GET'],
+    ['/user/invoice/1', 'GET'],
     ['/contact-us/', 'GET'],
     ['/contact-us', 'POST'],
     ['//evil.example/contact-us', 'POST'],
