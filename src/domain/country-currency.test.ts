@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { currencyOfCountry } from './country-currency.ts'
 
 test.each([
@@ -13,10 +14,12 @@ test.each([
   ['ZZ', 'USD'],
   ['', 'USD'],
 ])('people in %j pay with %s', (country, currency) => {
+  proves('3.31')
   expect(currencyOfCountry(country)).toBe(currency)
 })
 
 test('every country that has a name has a currency of its own choosing', () => {
+  proves('3.31')
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const dollars = 'AS BQ EC FM GU IO MH MP PR PW TC TL UM US VG VI ZW'.split(' ')
   // Antarctica, unions, outlying islands and codes of states that are no more: the names know them, nobody pays there.

@@ -15,6 +15,7 @@ const price = (amount: number, currency: string) => formatPrice(amount, { symbol
 /** The product's constants, row by row as they are specified; what each does in detail is told beside its own rule. */
 describe('price suffix tiers', () => {
   test.each(['INR', 'BDT', 'NPR', 'PKR', 'LKR'])('%s counts in Cr, L and K', (currency) => {
+    proves('9.2')
     expect([10_000_000, 100_000, 1_000, 999].map((amount) => price(amount, currency))).toEqual([
       '1.00 Cr',
       '1.00 L',
@@ -24,10 +25,12 @@ describe('price suffix tiers', () => {
   })
 
   test.each(['JPY', 'CNY', 'KRW'])('%s counts in 億 and 万', (currency) => {
+    proves('9.3')
     expect([100_000_000, 10_000, 9_999].map((amount) => price(amount, currency))).toEqual(['1.00億', '1.00万', '9,999'])
   })
 
   test.each(['USD', 'EUR', 'GBP', 'AED', 'BRL', 'ZAR', 'CHF'])('%s counts in B, M and K', (currency) => {
+    proves('9.4')
     expect([1_000_000_000, 1_000_000, 1_000, 999].map((amount) => price(amount, currency))).toEqual([
       '1.00B',
       '1.00M',
@@ -37,11 +40,13 @@ describe('price suffix tiers', () => {
   })
 
   test.each([10_000, 123_456, 98_765_432])('%d with a suffix has two decimals', (amount) => {
+    proves('9.5')
     for (const currency of ['INR', 'JPY', 'USD'])
       expect(formatPrice(amount, { symbol: '', currency, withSuffix: true })).toMatch(/^[\d,]+\.\d\d\D+$/)
   })
 
   test.each([0, 12, 1_234, 123_456, 98_765_432])('%d in full has no decimals, and two when it has cents', (amount) => {
+    proves('9.5')
     for (const currency of ['INR', 'JPY', 'USD']) {
       expect(formatPrice(amount, { symbol: '', currency, withSuffix: false })).toMatch(/^[\d,]+$/)
       expect(formatPrice(amount + 0.5, { symbol: '', currency, withSuffix: false })).toMatch(/^[\d,]+\.50$/)
@@ -99,6 +104,7 @@ test('distances are kept in km and shown in km, m, mi or yd', () => {
 })
 
 test('an account without a known country pays in USD', () => {
+  proves('9.11')
   expect([currencyOfCountry(''), currencyOfCountry('XX'), currencyOfCountry('IN')]).toEqual(['USD', 'USD', 'INR'])
 })
 

@@ -5,6 +5,7 @@ import { expectAccessible, openBrowser, started } from '#test/support/browser.ts
 const { visit } = openBrowser({ pictures: true })
 
 test('the location dialog finds where the visitor is, keeps it, and lets it go', async () => {
+  proves('4.4', '4.5')
   const { page, context } = await visit('/')
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 })

@@ -7,6 +7,7 @@ const failing = (code: number) =>
   ({ getCurrentPosition: (_done: unknown, failed: (error: { code: number }) => void) => failed({ code }) }) as never
 
 test('the position is asked for precisely, freshly, and for ten seconds at most', async () => {
+  proves('9.12')
   const getCurrentPosition = vi.fn((done) => done({ coords: { latitude: 1, longitude: 2, accuracy: 9 } }))
   expect(await currentPosition({ getCurrentPosition } as never)).toEqual({ latitude: 1, longitude: 2 })
   expect(getCurrentPosition.mock.calls[0]![2 as 0]).toEqual({
