@@ -66,6 +66,8 @@ export const getFeaturedData = read('GET get-featured-data', {
       reason: z.string(),
       start_date: Instant,
       end_date: Instant,
+      /** When a moderator decided; null before that and where none had to. */
+      decided_at: z.nullable(Instant),
       property_id: z.nullable(z.int()),
       project_id: z.nullable(z.int()),
       property: z.optional(AdvertisedProperty),

@@ -31,14 +31,15 @@ export const offset = z._default(Numeric(z.number().check(z.int(), z.minimum(0),
 export const limit = (byDefault = 10) =>
   z._default(Numeric(z.number().check(z.int(), z.minimum(1), z.maximum(100))), byDefault)
 
-/** `1` or absent, as clients write booleans in a query. */
-export const Flag = z._default(
-  z.pipe(
-    z.union([z.literal(['1', '0', 'true', 'false', 1, 0]), z.boolean()]),
-    z.transform((v) => v === 1 || v === '1' || v === 'true' || v === true),
-  ),
-  false,
+const Switch = z.pipe(
+  z.union([z.literal(['1', '0', 'true', 'false', 1, 0]), z.boolean()]),
+  z.transform((v) => v === 1 || v === '1' || v === 'true' || v === true),
 )
+
+/** `1` or absent, as clients write booleans in a query. */
+export const Flag = z._default(Switch, false)
+/** The same where absent means "unchanged". */
+export const OptionalFlag = z.optional(Switch)
 
 /** Wire forms of answers. */
 export const Bit = z.literal([0, 1])

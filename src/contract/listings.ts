@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FRESHNESS } from '#domain/property-status.ts'
 import { read, write } from './endpoint.ts'
-import { Flag, Id, Instant, limit, Numeric, offset, Slug, Text, Url, wholePoint } from './fields.ts'
+import { Flag, Id, Instant, limit, Numeric, OptionalFlag, offset, Slug, Text, Url, wholePoint } from './fields.ts'
 import {
   csvOf,
   Description,
@@ -91,7 +91,7 @@ export const updateProperty = write('POST update_post_property', {
       address: z.optional(Text(500)),
       price: z.optional(Price),
       ...optionalFields,
-      is_private: z.optional(Flag),
+      is_private: OptionalFlag,
       remove_three_d_image: Flag,
       remove_meta_image: Flag,
       remove_gallery_images: removals,

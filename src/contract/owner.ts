@@ -74,7 +74,6 @@ export const OWNER_NEEDS = [
   'confirm',
   'advert-rejected',
   'advert-ending',
-  'hidden-project',
   'draft',
   'pending',
 ] as const

@@ -73,9 +73,12 @@ export const PROPERTY_MOVES = {
 } as const satisfies Record<string, Move<PropertyState>>
 export type PropertyMove = keyof typeof PROPERTY_MOVES
 
-/** Approval leaves a project off: its owner switches it on. */
 export const PROJECT_MOVES = {
-  approve: { by: 'staff', from: { requestStatus: ['pending', 'rejected'] }, to: { requestStatus: 'approved' } },
+  approve: {
+    by: 'staff',
+    from: { requestStatus: ['pending', 'rejected'] },
+    to: { requestStatus: 'approved', isActive: true },
+  },
   reject: {
     by: 'staff',
     from: { requestStatus: ['pending', 'approved'] },

@@ -18,6 +18,7 @@ export const publicPages = {
   agent: (slug: string) => `/agent-details/${word(slug)}`,
   projects: '/all-projects',
   featuredProjects: '/featured-projects',
+  upcomingProjects: '/upcoming-projects',
   project: (slug: string) => `/project-details/${word(slug)}`,
   articles: '/articles',
   article: (slug: string) => `/article-details/${word(slug)}`,

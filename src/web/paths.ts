@@ -31,6 +31,7 @@ export const paths = {
     withQuery(publicPages.agent(slug), [isSite && 'is_admin=1', query].filter(Boolean).join('&')),
   projects: (query?: string) => withQuery(publicPages.projects, query),
   featuredProjects: (query?: string) => withQuery(publicPages.featuredProjects, query),
+  upcomingProjects: (query?: string) => withQuery(publicPages.upcomingProjects, query),
   project: publicPages.project,
   compare: (ids: readonly number[] = []) => `/compare-properties${ids.length > 0 ? `/${ids.join('-vs-')}` : ''}`,
   favourites: () => '/user/favorites-properties',

@@ -16,6 +16,7 @@ test.each([
   ['/property-details/sea-view', '/properties-details/sea-view'],
   ['/projects', '/all-projects'],
   ['/projects/featured-projects', '/featured-projects'],
+  ['/projects/upcoming-projects', '/upcoming-projects'],
   ['/all/categories', '/all-categories'],
   ['/all/agents?page=2', '/all-agents?page=2'],
   ['/user/favourites', '/user/favorites-properties'],

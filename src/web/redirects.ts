@@ -12,6 +12,7 @@ const MOVED: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^\/properties\/properties-nearby-city$/, () => paths.nearbyCities()],
   [/^\/property-details\/([^/]+)$/, (slug) => paths.property(slug)],
   [/^\/projects$/, () => paths.projects()],
+  [/^\/projects\/upcoming-projects$/, () => paths.upcomingProjects()],
   [/^\/projects\/featured-projects$/, () => paths.featuredProjects()],
   [/^\/all\/categories$/, () => paths.categories()],
   [/^\/all\/agents$/, () => paths.agents()],

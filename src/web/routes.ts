@@ -54,6 +54,7 @@ export default [
   route('user/invoice/:id', 'pages/invoice-document.ts'),
   route('all-projects', 'pages/projects-page.tsx'),
   route('featured-projects', 'pages/projects-page.tsx', { id: 'featured-projects' }),
+  route('upcoming-projects', 'pages/projects-page.tsx', { id: 'upcoming-projects' }),
   route('project-details/:slug', 'pages/project-page.tsx'),
   route('all-agents', 'pages/agents-page.tsx'),
   route('agent-details/:slug', 'pages/agent-page.tsx'),

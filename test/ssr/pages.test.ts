@@ -236,6 +236,23 @@ async function settled(ask: () => ReturnType<typeof visit>, sign: string) {
   return ask()
 }
 
+describe.each([
+  ['sell', 'For sale', true],
+  ['sold', 'Sold', false],
+  ['rented', 'Rented', false],
+])('the page of a home that is %s', (property_type, status, isAvailable) => {
+  test(`says ${status}, and offers New, Save and Compare only while the home is available`, async () => {
+    proves('4.14')
+    const home = await makeProperty(app.db, { property_type, created_at: new Date() })
+    const { status: code, html } = await visit(`/properties-details/${home.slug}`)
+    expect(code).toBe(200)
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const texts = new Set([...main.matchAll(/>([^<>]+)</g)].map(([, text]) => text))
+    expect(texts).toContain(status)
+    for (const text of ['New', 'Save', 'Compare']) expect([text, texts.has(text)]).toEqual([text, isAvailable])
+  })
+})
+
 describe('the listing page', () => {
   test('says price, place and age, and describes itself to engines and to those who share it', async () => {
     proves('2.7')

@@ -103,10 +103,9 @@ describe('the list of projects', () => {
   })
 
   test.each([
-    ['type=upcoming', 'Upcoming projects', '14 projects'],
+    ['type=under_construction', 'Projects under construction', '1 project'],
     ['category=villa', 'New projects', '1 project'],
     ['search=Mill', 'New projects', '1 project'],
-    ['type=upcoming&category=apartment', 'Upcoming projects', '13 projects'],
   ])('%s says %s and finds %s', async (query, title, count) => {
     const { html } = await visit(`/all-projects?${query}`)
     expect(html).toContain(`>${title}</h1>`)
@@ -123,10 +122,64 @@ describe('the list of projects', () => {
     expect((await visit('/all-projects?category=castle')).html).toContain('No project fits')
   })
 
+  test('upcoming projects have a page of their own, with its title, address and filters', async () => {
+    proves('2.26')
+    const { status, html } = await visit('/upcoming-projects?category=apartment')
+    expect(status).toBe(200)
+    expect(html).toContain('>Upcoming projects</h1>')
+    expect(html).toContain('13 projects')
+    const first = await visit('/upcoming-projects')
+    expect(first.html).toContain('14 projects')
+    expect(first.html).toContain('<title>Upcoming projects · Lintel</title>')
+    expect(first.html).toContain('<link rel="canonical" href="http://lintel.test/upcoming-projects"/>')
+    expect(linksOf(first.html, '/project-details/')).not.toContain('/project-details/mill-court')
+    expect(first.html).toMatch(/<form[^>]*action="\/upcoming-projects"/)
+    expect(linksOf((await visit('/')).html, '/upcoming-projects')).toEqual(['/upcoming-projects'])
+  })
+
+  test('the old address of upcoming projects leads to their page and keeps its query', async () => {
+    const { status, location } = await visit('/all-projects?type=upcoming&category=villa&lang=fr')
+    expect([status, location]).toEqual([301, '/upcoming-projects?category=villa&lang=fr'])
+  })
+
+  test('a site without upcoming projects says so and leads to the others', async () => {
+    const empty = await testApp({ site: { buildDir: resolve('build') } })
+    const { statusCode, body } = await empty.inject({ url: '/upcoming-projects' })
+    expect(statusCode).toBe(200)
+    expect(body).toContain('No upcoming projects yet')
+    expect(body).toMatch(/<a[^>]*href="\/all-projects"[^>]*>All projects</)
+  })
+
   test('has a page for the featured ones alone', async () => {
     const { html } = await visit('/featured-projects')
     expect(html).toMatch(/<h1[^>]*>Featured projects<\/h1>/)
     expect(linksOf(html, '/project-details/')).toEqual(['/project-details/mill-court'])
+  })
+})
+
+describe('a project by its number', () => {
+  const idOf = async (slug: string) =>
+    (await app.db<{ id: number }[]>`select id from projects where slug = ${slug}`)[0]!.id
+
+  test.each(['visitor', 'member'])('leads a %s to its slug and keeps the query', async (who) => {
+    proves('2.8')
+    const { status, location } = await visit(
+      `/project-details/${await idOf('orchard')}?lang=ar&from=app`,
+      who === 'member' ? member : undefined,
+    )
+    expect([status, location]).toEqual([301, '/project-details/orchard?lang=ar&from=app'])
+  })
+
+  test('is not found when it is hidden or unknown', async () => {
+    for (const id of [await idOf('secret'), 987_654, '0', '1e3', '99999999999999999999'])
+      expect((await visit(`/project-details/${id}`)).status).toBe(404)
+  })
+
+  test('is not mistaken for a slug of digits', async () => {
+    const id = await idOf('orchard')
+    await app.db`update projects set slug = ${String(id)} where slug = 'row-0'`
+    expect(await visit(`/project-details/${id}`)).toMatchObject({ status: 200 })
+    await app.db`update projects set slug = 'row-0' where slug = ${String(id)}`
   })
 })
 

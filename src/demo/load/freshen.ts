@@ -17,7 +17,7 @@ const PAST: Record<string, readonly string[]> = {
   reports: ['created_at', 'decided_at'],
   payment_transactions: ['created_at', 'updated_at'],
   user_packages: ['created_at', 'starts_at'],
-  advertisements: ['created_at', 'updated_at', 'starts_at'],
+  advertisements: ['created_at', 'updated_at', 'decided_at', 'starts_at'],
   chats: ['created_at', 'last_message_at'],
   messages: ['created_at', 'read_at'],
   notifications: ['created_at'],

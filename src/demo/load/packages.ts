@@ -196,6 +196,7 @@ async function insertAdverts(
         placement: 'HomeScreen',
         status,
         is_enabled: status === 'approved' || status === 'pending',
+        decided_at: status === 'pending' ? null : before(daysAgo),
         starts_at: before(daysAgo),
         ends_at: new Date(Date.parse(before(daysAgo)) + length * 86_400_000).toISOString(),
         created_at: before(daysAgo),

@@ -22,6 +22,7 @@ import '#web/i18n/account-nav/pack.ts'
 import '#web/i18n/owner/pack.ts'
 
 const PAGE_SIZE = 20
+const REJECTED = 2
 const OVER = 3
 /** By the wire's numbers: running, waiting, refused, over. */
 const TONE: Record<number, BadgeTone> = { 0: 'good', 1: 'warn', 2: 'bad', 3: 'plain' }
@@ -122,7 +123,9 @@ function Advert({ advert, token }: { advert: Output<typeof getFeaturedData>[numb
           </Link>
         </h2>
         <p className="figures text-sm text-ink-soft">
-          {t('owner.from-to', { from: day(advert.start_date), to: day(advert.end_date) })}
+          {status === REJECTED && advert.decided_at
+            ? t('owner.rejected-on', { date: day(advert.decided_at) })
+            : t('owner.from-to', { from: day(advert.start_date), to: day(advert.end_date) })}
         </p>
         {reason && <p className="rounded-md bg-bad-soft p-3 text-sm text-bad">{t('owner.reason', { reason })}</p>}
         {status !== OVER && (

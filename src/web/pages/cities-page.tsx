@@ -22,16 +22,21 @@ const PAGE_SIZE = 48
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language } = pageOf(context)
+  const { api, place, settings, baseUrl, language } = pageOf(context)
   const page = pageNumber(new URL(request.url).searchParams)
   const before = (page - 1) * PAGE_SIZE
-  const { data: cities, total } = await api(getCitiesData, { offset: before, limit: PAGE_SIZE })
+  const { data: cities, total } = await api(getCitiesData, {
+    ...(place && { latitude: place.latitude, longitude: place.longitude }),
+    offset: before,
+    limit: PAGE_SIZE,
+  })
   if (page > 1 && cities.length === 0) throw data(null, { status: 404 })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   const title = t('search.cities')
   return {
     cities,
+    near: place && (place.city || place.formatted_address),
     page,
     last: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     structured: [
@@ -58,11 +63,14 @@ const hrefOfPage = (page: number) => paths.nearbyCities(page > 1 ? `page=${page}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function CitiesPage({ loaderData: { cities, page, last, structured } }: Route.ComponentProps) {
+export default function CitiesPage({ loaderData: { cities, near, page, last, structured } }: Route.ComponentProps) {
   const { t } = useText()
   return (
     <main id="content" className="wrap-page pb-16">
-      <PageHead title={t('search.cities')} text={t('search.cities-text')} />
+      <PageHead
+        title={t('search.cities')}
+        text={near ? t('search.cities-near', { place: near }) : t('search.cities-text')}
+      />
       <h2 id="cities" className="sr-only">
         {t('nav.cities')}
       </h2>

@@ -1,5 +1,6 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
+import type { Api } from '#contract/page.ts'
 import { getProjectDetail, getProjects } from '#contract/projects.ts'
 import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
@@ -34,16 +35,16 @@ import '#web/i18n/listing/pack.ts'
 import '#web/i18n/map/pack.ts'
 import '#web/i18n/projects/pack.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url: address }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
   const slug_id = params.slug
   const opened = await api(getProjectDetail, { slug_id, get_similar: true }).catch((error: unknown) => {
-    if (isRefusal(error) && error.kind === 'refused') return null
-    if (isRefusal(error) && ['invalid', 'missing'].includes(error.kind)) throw data(null, { status: 404 })
+    if (isRefusal(error) && ['refused', 'missing'].includes(error.kind)) return null
+    if (isRefusal(error) && error.kind === 'invalid') throw data(null, { status: 404 })
     throw error
   })
   const project = opened?.data ?? (await api(getProjects, { slug_id, limit: 1 })).data[0]
-  if (!project) throw data(null, { status: 404 })
+  if (!project) throw await redirectByNumber(api, slug_id, address.search)
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   const url = baseUrl + paths.project(project.slug_id)
@@ -87,6 +88,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       kind: 'article',
     }),
   }
+}
+
+/** A project is also known by its number; its page is at its slug. */
+async function redirectByNumber(api: Api, slug: string, search: string) {
+  const id = /^[1-9]\d{0,14}$/.test(slug) ? Number(slug) : null
+  const [project] = id === null ? [] : (await api(getProjects, { id, limit: 1 })).data
+  return project ? redirect(paths.project(project.slug_id) + search, 301) : data(null, { status: 404 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []

@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router'
+import { data, redirect, useNavigation } from 'react-router'
 import { getCategories } from '#contract/categories.ts'
 import { getProjects } from '#contract/projects.ts'
 import { shareImage } from '#domain/renditions.ts'
@@ -32,7 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language } = pageOf(context)
   const { pathname, searchParams } = url
   const filter = readProjectFilter(searchParams)
-  const featured = pathname === paths.featuredProjects()
+  const list = LISTS.find((name) => hrefs[name]() === pathname) ?? 'all'
+  if (list === 'all' && filter.type === 'upcoming') {
+    const rest = new URLSearchParams(searchParams)
+    rest.delete('type')
+    throw redirect(paths.upcomingProjects(rest.toString()), 301)
+  }
+  const stage = list === 'upcoming' ? 'upcoming' : filter.type
   const [categories, place] = await Promise.all([
     api(getCategories, { limit: 100 }),
     filter.place ? placeNamed(api, filter.place) : null,
@@ -44,27 +50,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ? { data: [], total: 0 }
     : await api(getProjects, {
         ...(filter.search && { search: filter.search }),
-        ...(filter.type && { type: filter.type }),
+        ...(stage && { type: stage }),
         ...(category && { category_id: category.id }),
         ...(place?.city && { city: place.city }),
         ...(place && !place.city && place.state && { state: place.state }),
         ...(place?.country && { country: place.country }),
-        get_featured: featured,
+        get_featured: list === 'featured',
         offset: before,
         limit: PAGE_SIZE,
       })
   if (filter.page > 1 && found.data.length === 0) throw data(null, { status: 404 })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
-  const hrefOf = featured ? paths.featuredProjects : paths.projects
-  const query = filter.page > 1 ? `page=${filter.page}` : ''
+  const hrefOf = hrefs[list]
   const title = t(
-    featured ? 'projects.featured-title' : filter.type ? `projects.title-${filter.type}` : 'projects.title',
+    list === 'featured' ? 'projects.featured-title' : stage ? `projects.title-${stage}` : 'projects.title',
   )
   const first = found.data[0]
   return {
     filter,
-    featured,
+    list,
+    stage,
     title,
     total: found.total,
     last: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
@@ -88,8 +94,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     meta: pageMeta({
       title: filter.page > 1 ? `${title} · ${t('ui.page', { page: filter.page })}` : title,
       siteName,
-      description: t('projects.meta-text', { name: siteName }),
-      url: baseUrl + hrefOf(filter.type ? writeProjectFilter({ type: filter.type, page: filter.page }) : query),
+      description: t(list === 'upcoming' ? 'projects.upcoming-meta-text' : 'projects.meta-text', { name: siteName }),
+      url: baseUrl + hrefOf(writeProjectFilter({ ...(filter.type && { type: filter.type }), page: filter.page })),
       languages: settings.languages.map(({ code }) => code),
       image: first?.image ? { url: shareImage(first.image, first.image_width), alt: first.title } : undefined,
       index: !filter.search && !filter.place && !filter.category,
@@ -97,18 +103,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
+const hrefs = { all: paths.projects, featured: paths.featuredProjects, upcoming: paths.upcomingProjects }
+const LISTS = Object.keys(hrefs) as (keyof typeof hrefs)[]
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
-  const { filter, featured, title, total, last, projects, categories, unknownPlace, structured } = loaderData
+  const { filter, list, stage, title, total, last, projects, categories, unknownPlace, structured } = loaderData
   const { t } = useText()
   const navigation = useNavigation()
-  const hrefOf = featured ? paths.featuredProjects : paths.projects
+  const hrefOf = hrefs[list]
+  const stageHref = (type: typeof stage) =>
+    list === 'featured'
+      ? paths.featuredProjects(writeProjectFilter(changeProjectFilter(filter, { type })))
+      : hrefs[type === 'upcoming' ? 'upcoming' : 'all'](
+          writeProjectFilter(changeProjectFilter(filter, { type: type === 'upcoming' ? undefined : type })),
+        )
   const busy = navigation.location?.pathname === hrefOf()
   return (
     <main id="content" className="wrap-page pb-16">
       <PageHead title={title} text={t('projects.count', { count: total })}>
-        <ProjectFilters filter={filter} categories={categories} hrefOf={hrefOf} />
+        <ProjectFilters filter={filter} categories={categories} stage={stage} hrefOf={hrefOf} stageHref={stageHref} />
       </PageHead>
       {unknownPlace && (
         <p role="status" className="mb-6">
@@ -124,7 +139,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
           hrefOf={(page) => hrefOf(writeProjectFilter(changeProjectFilter(filter, { page })))}
         />
       ) : (
-        <NoProjects narrowed={isNarrowed(filter)} href={hrefOf()} />
+        <NoProjects narrowed={isNarrowed(filter)} upcoming={list === 'upcoming'} href={hrefOf()} />
       )}
       {structured.map((facts) => (
         <JsonLd key={facts['@type']} data={facts} />

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
 import { getProperty, getPropertyHistory } from '#contract/properties.ts'
 import { distanceUnit } from '#domain/distance.ts'
+import { isOpen } from '#domain/property-status.ts'
 import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
@@ -95,7 +96,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       languages: describedIn(home.text_languages, settings),
       image: listingImage(home),
       kind: 'article',
-      index: home.property_type === 'sell' || home.property_type === 'rent',
+      index: isOpen(home.property_type),
     }),
   }
 }
@@ -125,6 +126,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     category: { id: home.category.id, name: home.category.translated_name },
   }
   const isOwn = reader?.id === home.added_by
+  const isAvailable = isOpen(home.property_type)
   const contactActions = (
     <>
       {home.is_appointment_available && !isOwn && (
@@ -168,8 +170,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             now={now}
             actions={
               <>
-                <SaveButton home={home} />
-                <CompareButton home={forTray} />
+                <SaveButton home={home} isAvailable={isAvailable} />
+                {isAvailable && <CompareButton home={forTray} />}
                 <ShareButton title={home.translated_title || home.title} url={url} slug={home.slug_id} />
               </>
             }

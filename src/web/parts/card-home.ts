@@ -7,6 +7,7 @@ export type CardHome = Pick<
   | 'slug_id'
   | 'title'
   | 'translated_title'
+  | 'property_type'
   | 'price'
   | 'rentduration'
   | 'price_dropped_from'
@@ -42,6 +43,7 @@ export const cardView = (home: WholeHome): CardHome => ({
   slug_id: home.slug_id,
   title: home.title,
   translated_title: home.translated_title === home.title ? '' : home.translated_title,
+  property_type: home.property_type,
   price: home.price,
   rentduration: home.rentduration,
   price_dropped_from: home.price_dropped_from,

@@ -1,14 +1,16 @@
 import type { PropertyCard } from '#contract/objects.ts'
 import type { TextKey } from '#web/i18n/translate.ts'
 
-type Marked = Pick<PropertyCard, 'promoted' | 'is_premium' | 'price_dropped_from' | 'created_at'>
+type Marked = Pick<PropertyCard, 'property_type' | 'promoted' | 'is_premium' | 'price_dropped_from' | 'created_at'>
 
 /** How long a home counts as new. */
 const NEW_MS = 7 * 24 * 60 * 60 * 1000
 const AT_MOST = 2
 
-/** The one or two words on a photo, the most telling first. */
+/** The one or two words on a photo, the most telling first; of a home that is gone only that it is. */
 export function listingBadges(home: Marked, today: number): TextKey[] {
+  if (home.property_type === 'sold') return ['badge.sold']
+  if (home.property_type === 'rented') return ['badge.rented']
   const badges: TextKey[] = []
   if (home.price_dropped_from !== null) badges.push('badge.price-down')
   if (home.promoted) badges.push('badge.featured')

@@ -24,7 +24,13 @@ test.each([
   expect(words.price(amount, per)).toBe(price)
 })
 
-const plain = { promoted: false, is_premium: false, price_dropped_from: null, created_at: '2026-01-01T00:00:00Z' }
+const plain = {
+  property_type: 'sell' as const,
+  promoted: false,
+  is_premium: false,
+  price_dropped_from: null,
+  created_at: '2026-01-01T00:00:00Z',
+}
 
 test.each([
   { home: {}, badges: [] },
@@ -34,6 +40,11 @@ test.each([
   },
   { home: { is_premium: true, created_at: '2026-05-30T00:00:00Z' }, badges: ['badge.premium', 'badge.new'] },
   { home: { created_at: '2026-05-20T00:00:00Z' }, badges: [] },
+  {
+    home: { property_type: 'sold' as const, promoted: true, created_at: '2026-05-30T00:00:00Z' },
+    badges: ['badge.sold'],
+  },
+  { home: { property_type: 'rented' as const, created_at: '2026-05-30T00:00:00Z' }, badges: ['badge.rented'] },
 ])('a photo carries at most two badges: $badges', ({ home, badges }) => {
   expect(listingBadges({ ...plain, ...home }, Date.parse('2026-06-01T00:00:00Z'))).toEqual(badges)
 })

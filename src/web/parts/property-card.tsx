@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isOpen } from '#domain/property-status.ts'
 import { paths } from '#web/paths.ts'
 import { AboutPrice } from './about-price.tsx'
 import { useCardActions } from './card-actions.ts'
@@ -33,6 +34,7 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHigh
   const actions = useCardActions()
   const Slot = useCardSlot()
   const saved = actions?.isSaved(home) ?? false
+  const isAvailable = isOpen(home.property_type)
   const reach = () => {
     setAwake(true)
     onHighlight?.(home.id)
@@ -68,16 +70,18 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHigh
         </span>
       </a>
       <CardBadges badges={listingBadges(home, words.today)} t={t} />
-      {actions && (
+      {actions && (isAvailable || saved) && (
         <HeartButton
           saved={saved}
           label={t(saved ? 'card.unsave' : 'card.save', { title: home.title })}
           onPress={() => actions.save(home)}
         />
       )}
-      {actions && awake && !saved && <HideButton title={home.title} t={t} onHide={() => actions.hide(home.id)} />}
+      {actions && awake && isAvailable && !saved && (
+        <HideButton title={home.title} t={t} onHide={() => actions.hide(home.id)} />
+      )}
       {awake && home.photos.length > 0 && <StripArrows t={t} />}
-      {Slot && <Slot home={home} />}
+      {Slot && isAvailable && <Slot home={home} />}
     </article>
   )
 }

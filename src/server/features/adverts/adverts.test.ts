@@ -63,7 +63,13 @@ test('a refused one gives its unit back and says why', async () => {
   const [advert] = (await call('getFeaturedData', {}, owner)).data
   await call('moderate', { kind: 'advertisement', id: advert!.id, decision: 'reject', reason: 'Not now' }, moderator)
   expect(await unitsOf(owner)).toBe(0)
-  expect((await call('getFeaturedData', {}, owner)).data[0]).toMatchObject({ status: 2, reason: 'Not now' })
+  expect((await call('getFeaturedData', {}, owner)).data[0]).toMatchObject({
+    status: 2,
+    reason: 'Not now',
+    decided_at: '2026-06-15T12:00:00.000000Z',
+  })
+  const { needs } = (await call('ownerDashboard', {}, owner)).data
+  expect(needs).toMatchObject([{ need: 'advert-rejected', at: '2026-06-15T12:00:00.000000Z' }])
   expect(await db`select kind from notifications where property_id = ${id}`).toEqual([
     { kind: 'advertisement-rejected' },
   ])

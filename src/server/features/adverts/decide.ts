@@ -12,7 +12,7 @@ export async function approve(ctx: Context, advert: AdvertRow): Promise<void> {
 
 /** Refuses an advertisement and gives its unit back. */
 export async function reject(ctx: Context, advert: AdvertRow, reason: string): Promise<void> {
-  await rejectAdvert(ctx.sql, advert.id, reason)
+  await rejectAdvert(ctx.sql, advert.id, reason, ctx.now)
   const feature = advert.propertyId === null ? 'project_feature' : 'property_feature'
   await returnUnit(ctx, feature, { kind: 'advertisement', id: advert.id })
   if (advert.userId !== null)

@@ -10,7 +10,7 @@ export const getFeaturedData: Handler<typeof endpoint> = async (ctx, { type, off
   const userId = ctx.viewer!.role === 'admin' ? null : ctx.viewer!.id
   const { rows, total } = await listFeatured(ctx.sql, userId, type, { offset, limit })
   const { categories } = await currentCatalogue(ctx)
-  const data = rows.map(({ id, status, reason, startsAt, endsAt, listing }) => {
+  const data = rows.map(({ id, status, reason, startsAt, endsAt, decidedAt, listing }) => {
     const facts = {
       id: listing.id,
       category_id: listing.categoryId,
@@ -29,6 +29,7 @@ export const getFeaturedData: Handler<typeof endpoint> = async (ctx, { type, off
       reason: reason ?? '',
       start_date: instantOf(startsAt),
       end_date: instantOf(endsAt),
+      decided_at: decidedAt && instantOf(decidedAt),
       property_id: type === 'property' ? listing.id : null,
       project_id: type === 'project' ? listing.id : null,
       ...(type === 'property'

@@ -55,10 +55,10 @@ export const lockAdvert = (sql: Sql, id: number): Promise<(AdvertRow & { updated
 
 /** It runs from the moment at which it is let out, for as long as was paid for. */
 export const approveAdvert = (sql: Sql, id: number, now: Date) => sql`
-  update advertisements set status = 'approved', starts_at = ${now}, ends_at = ${now}::timestamptz + (ends_at - starts_at) where id = ${id}`
+  update advertisements set status = 'approved', decided_at = ${now}, starts_at = ${now}, ends_at = ${now}::timestamptz + (ends_at - starts_at) where id = ${id}`
 
-export const rejectAdvert = (sql: Sql, id: number, reason: string) => sql`
-  update advertisements set status = 'rejected', is_enabled = false, reason = ${reason} where id = ${id}`
+export const rejectAdvert = (sql: Sql, id: number, reason: string, now: Date) => sql`
+  update advertisements set status = 'rejected', decided_at = ${now}, is_enabled = false, reason = ${reason} where id = ${id}`
 
 export const endAdvert = (sql: Sql, id: number) => sql`
   update advertisements set status = 'expired', is_enabled = false where id = ${id}`
@@ -80,6 +80,7 @@ export interface FeaturedRow {
   reason: string | null
   startsAt: Date
   endsAt: Date
+  decidedAt: Date | null
   listing: {
     id: number
     categoryId: number
@@ -114,7 +115,7 @@ export async function listFeatured(
     from advertisements a join ${sql(type === 'property' ? 'properties' : 'projects')} p on p.id = ${sql(`a.${type}_id`)}
     where a.user_id is not distinct from ${userId}`
   const rows = await sql<FeaturedRow[]>`
-    select a.id, a.status, a.reason, a.starts_at as "startsAt", a.ends_at as "endsAt", ${sql.unsafe(LISTING[type])} as listing
+    select a.id, a.status, a.reason, a.starts_at as "startsAt", a.ends_at as "endsAt", a.decided_at as "decidedAt", ${sql.unsafe(LISTING[type])} as listing
     ${from} order by a.id desc offset ${offset} limit ${limit}`
   const { total } = await one(sql<{ total: number }[]>`select count(*) as total ${from}`)
   return { rows, total }

@@ -36,6 +36,23 @@ test('cities come by their number of public homes, with a picture where there is
   expect(await call('getCitiesData', { offset: 9 })).toMatchObject({ status: 200, total: 2, data: [] })
 })
 
+test('with a point the nearest cities come first, whatever their number of homes', async () => {
+  proves('2.19')
+  const { id } = await makeCategory(db)
+  const at = (city: string, latitude: number | null, longitude: number | null) =>
+    makeProperty(db, { category_id: id, city, state: city, latitude, longitude })
+  for (let homes = 0; homes < 3; homes++) await at('Lisbon', 38.72, -9.14)
+  await at('Porto', 41.15, -8.61)
+  await at('Braga', 41.55, -8.42)
+  await at('Unmapped', null, null)
+  const near = { latitude: 41.5, longitude: -8.5 }
+  const cities = async (page = {}) => (await call('getCitiesData', { ...near, ...page })).data.map(({ City }) => City)
+  expect(await cities()).toEqual(['Braga', 'Porto', 'Lisbon', 'Unmapped'])
+  expect(await cities({ offset: 1, limit: 2 })).toEqual(['Porto', 'Lisbon'])
+  expect((await call('getCitiesData', {})).data[0]).toMatchObject({ City: 'Lisbon' })
+  expect(await call('getCitiesData', { latitude: 41.5 })).toMatchObject({ status: 400, error: true })
+})
+
 test('a page of no size is refused', async () => {
   expect(await call('getCitiesData', { limit: '0' })).toMatchObject({ status: 400, error: true })
 })

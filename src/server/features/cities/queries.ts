@@ -1,11 +1,24 @@
 import { one, type Sql } from '#server/db/sql.ts'
 import { prepared } from '#server/features/properties/public.ts'
-import { type CityRow, fullestCities } from './public.ts'
+import { type CityRow, fullestCities, nearestCities } from './public.ts'
 
-const PAGE = `
-  select coalesce((select json_agg(to_json(c)) from (${fullestCities('offset $1 limit $2')}) c), '[]') as cities,
+const page = (cities: string) => `
+  select coalesce((select json_agg(to_json(c) order by c.rank) from (${cities}) c), '[]') as cities,
     (select count(*) from listing_totals where dimension = 'city') as total`
 
+const FULLEST = page(fullestCities('offset $1 limit $2'))
+const NEAREST = page(nearestCities('$3::float8', '$4::float8', 'offset $1 limit $2'))
+
+interface Asked {
+  offset: number
+  limit: number
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
 /** A page of cities and the number of all. */
-export const listCities = (sql: Sql, { offset, limit }: { offset: number; limit: number }) =>
-  one(prepared<{ cities: CityRow[]; total: number }>(sql, PAGE, [offset, limit]))
+export function listCities(sql: Sql, { offset, limit, latitude, longitude }: Asked) {
+  const [text, values] =
+    latitude === undefined ? [FULLEST, [offset, limit]] : [NEAREST, [offset, limit, latitude, longitude]]
+  return one(prepared<{ cities: CityRow[]; total: number }>(sql, text, values))
+}

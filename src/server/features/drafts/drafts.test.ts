@@ -166,7 +166,7 @@ test('whoever asks for everything that is known gets the drafts and their photos
   await runJobs()
   const { pathname, search } = new URL((await call('getExport', {}, owner)).data!.url)
   const files = unzipSync((await app.inject(pathname + search)).rawPayload)
-  expect(new TextDecoder().decode(files['listing_drafts-by-owner_id.json'])).toContain('Not yet public')
+  expect(new TextDecoder().decode(files['listing-drafts.json'])).toContain('Not yet public')
   expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(1)
 })
 
@@ -372,6 +372,19 @@ describe('changing', () => {
       { media_id: first },
     ])
     expect(await db`select from properties where owner_id = ${owner.id}`).toHaveLength(1)
+  })
+
+  test('an approved home becomes private and public again at once, without a review', async () => {
+    const home = await published()
+    await db`update properties set request_status = 'approved', is_active = true where id = ${home.id}`
+    for (const is_private of [true, false]) {
+      const key = randomUUID()
+      await save(key, { is_private }, { slug_id: home.slug_id })
+      expect((await call('publishDraft', { key }, owner)).data).toMatchObject({ request_status: 'approved' })
+      const shown = (await call('getProperty', { slug_id: home.slug_id })).data
+      expect(shown).toHaveLength(is_private ? 0 : 1)
+    }
+    expect(await db`select from listing_revisions where property_id = ${home.id}`).toHaveLength(0)
   })
 
   test('a change costs no unit, and other unfinished changes of the same home go with it', async () => {

@@ -26,7 +26,7 @@ export async function decideProperty(ctx: Context, id: number, decision: Decisio
   return true
 }
 
-/** The same for a project, which its owner then switches on. */
+/** The same for a project. */
 export async function decideProject(ctx: Context, id: number, decision: Decision, check: () => Promise<void>) {
   const project = await lockProject(ctx.sql, id)
   if (project?.requestStatus !== 'pending') return false

@@ -140,7 +140,8 @@ describe('a home', () => {
   })
 })
 
-test('a project that is approved waits for its owner to switch it on', async () => {
+test('a project is shown as soon as it is approved', async () => {
+  proves('4.16')
   const owner = await makeUser(db)
   const { id } = await makeProject(db, {
     owner_id: owner.id,
@@ -150,9 +151,8 @@ test('a project that is approved waits for its owner to switch it on', async () 
   })
   await call('moderate', { kind: 'project', id, decision: 'approve' }, moderator)
   expect(await db`select request_status, is_active from projects where id = ${id}`).toEqual([
-    { request_status: 'approved', is_active: false },
+    { request_status: 'approved', is_active: true },
   ])
-  await call('changeProjectStatus', { project_id: id, status: 1 }, owner)
   expect((await call('getProjects', { id })).data).toHaveLength(1)
 })
 

@@ -55,15 +55,12 @@ export const findDashboard = (sql: Sql, userId: number, ownerId: number | null, 
       where m.request_status = 'approved' and m.is_active and m.freshness in ('aging', 'sunk') and m.property_type in ('sell', 'rent')
       union all
       select case a.status when 'rejected' then 4 else 5 end, case a.status when 'rejected' then 'advert-rejected' else 'advert-ending' end,
-        m.kind, m.slug, null, m.id, m.title, a.reason, a.ends_at
+        m.kind, m.slug, null, m.id, m.title, a.reason, case a.status when 'rejected' then a.decided_at else a.ends_at end
       from mine m join lateral (
         select * from advertisements a where case m.kind when 'property' then a.property_id = m.id else a.project_id = m.id end
         order by a.id desc limit 1) a on true
-      where a.status = 'rejected' and a.created_at > ${now}::timestamptz - interval '30 days'
+      where a.status = 'rejected' and a.decided_at > ${now}::timestamptz - interval '30 days'
         or a.status = 'approved' and a.ends_at < ${now}::timestamptz + make_interval(days => ${ENDING_DAYS})
-      union all
-      select 6, 'hidden-project', m.kind, m.slug, null, m.id, m.title, null, m.updated_at from mine m
-      where m.kind = 'project' and m.request_status = 'approved' and not m.is_active
       union all
       select 7, 'draft', d.kind, null, d.key::text, d.id, d.data ->> 'title', null, d.updated_at from listing_drafts d
       where d.owner_id = ${userId} and d.published_at is null and d.property_id is null and d.project_id is null

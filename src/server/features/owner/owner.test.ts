@@ -150,7 +150,6 @@ test('the dashboard begins with what needs its owner most, and tells what packag
     'rejected: Refused',
     'confirm: Ages',
     'advert-ending: In front',
-    'hidden-project: Off',
     'pending: Waits',
   ])
   expect(data.new_interests).toBe(1)

@@ -85,7 +85,7 @@ export const EXPORT_TABLES: ExportTable[] = [
   file(
     'advertisements',
     'advertisements.user_id',
-    'id property_id project_id placement status is_enabled reason starts_at ends_at created_at',
+    'id property_id project_id placement status is_enabled reason decided_at starts_at ends_at created_at',
   ),
   file('favourites', 'favourites.user_id', 'property_id created_at'),
   file('viewed-and-hidden', 'home_marks.user_id', 'kind property_id at'),

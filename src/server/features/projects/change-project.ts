@@ -1,7 +1,7 @@
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { approvalOf, claimSlug, saveRevision } from '#server/features/listings/public.ts'
+import { approvalOf, claimSlug, isSameState, saveRevision } from '#server/features/listings/public.ts'
 import { releaseMedia } from '#server/features/media/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
 import { changedState, readyChange } from './change-state.ts'
@@ -32,6 +32,8 @@ export async function changeProject(ctx: Context, id: number, change: ProjectCha
   const state = await changedState(ctx, own.state, change, taken)
   if (change.slug !== undefined)
     state.slug = await claimSlug(ctx.sql, 'projects', { slug: change.slug, title: state.title }, id)
+  if (own.requestStatus === 'approved' && isOwners && isSameState(state, own.state))
+    return { isRevision: own.hasRevision }
   const { isEditApproved } = await approvalOf(ctx)
   await releaseUnused(ctx, own.state, state)
   if (own.requestStatus === 'approved' && isOwners && !isEditApproved) {

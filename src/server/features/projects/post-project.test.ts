@@ -175,6 +175,17 @@ describe('refusals', () => {
   })
 })
 
+test('an approved project that its owner saves unchanged needs no review, and hiding takes effect at once', async () => {
+  const { id, slug_id } = await project()
+  await call('moderate', { kind: 'project', id, decision: 'approve' }, moderator)
+  await post({ id, title: 'Harbour Gardens' }, owner)
+  expect(await db`select from listing_revisions where project_id = ${id}`).toHaveLength(0)
+  await call('changeProjectStatus', { project_id: id, status: 0 }, owner)
+  expect((await call('getProjects', { slug_id })).data).toHaveLength(0)
+  await call('changeProjectStatus', { project_id: id, status: 1 }, owner)
+  expect((await call('getProjects', { slug_id })).data).toHaveLength(1)
+})
+
 test('changes of an approved project wait; the public sees them when a moderator says so', async () => {
   const { id, slug_id } = await project()
   await call('moderate', { kind: 'project', id, decision: 'approve' }, moderator)

@@ -1,13 +1,13 @@
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { approvalOf, claimSlug, saveRevision } from '#server/features/listings/public.ts'
+import { approvalOf, claimSlug, isSameState, saveRevision } from '#server/features/listings/public.ts'
 import { releaseMedia } from '#server/features/media/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
 import { judge, sketchOfHome } from '#server/features/shield/public.ts'
 import { changedState, readyChange } from './change-state.ts'
 import type { ListingChange, ListingState } from './listing-state.ts'
-import { type EditedRow, findEdited, mediaOf, updateListing } from './state-sql.ts'
+import { type EditedRow, findEdited, mediaOf, setPrivate, updateListing } from './state-sql.ts'
 
 /** A home that the viewer may edit, as it would be with the changes that still wait. */
 export async function findOwnListing(
@@ -19,12 +19,15 @@ export async function findOwnListing(
   // Somebody else's home answers like an absent one, so ids cannot be probed.
   if (!found || !may.editListing(ctx.viewer, found)) throw missing('Property')
   const { pending, ...row } = found
-  return { ...row, state: pending ?? row.state, hasRevision: pending !== null }
+  // Privacy is no part of a review, so changes that wait have no say in it.
+  const state = pending ? { ...pending, isPrivate: row.state.isPrivate } : row.state
+  return { ...row, state, hasRevision: pending !== null }
 }
 
 /**
  * Changes a home. What the public sees of an approved one stays until a moderator has read the change, where the site's
- * owner wants that; a refused one goes back to the moderators and costs its unit again.
+ * owner wants that; a refused one goes back to the moderators and costs its unit again. Whether a home is private is its
+ * owner's choice alone and takes effect at once.
  */
 export async function changeListing(ctx: Context, id: number, change: ListingChange): Promise<{ isRevision: boolean }> {
   await findOwnListing(ctx, { id })
@@ -38,6 +41,10 @@ export async function changeListing(ctx: Context, id: number, change: ListingCha
     state.slug = await claimSlug(ctx.sql, 'properties', { slug: change.slug, title: state.title }, id)
   const { isEditApproved } = await approvalOf(ctx)
   await releaseUnused(ctx, own.state, state)
+  if (own.requestStatus === 'approved' && isOwners) {
+    await setPrivate(ctx.sql, id, state.isPrivate)
+    if (isSameState({ ...state, isPrivate: own.state.isPrivate }, own.state)) return { isRevision: own.hasRevision }
+  }
   const mustBeRead = async () =>
     !isEditApproved ||
     (await judge(ctx.sql, sketchOfHome(state, { exceptId: id, ownerId: own.ownerId }), ctx.now)).isHeld

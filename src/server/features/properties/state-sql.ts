@@ -102,6 +102,11 @@ export async function updateListing(sql: Sql, id: number, state: ListingState): 
   await writeParts(sql, id, state)
 }
 
+/** A private home is in no public list and only its owner and staff see it. */
+export async function setPrivate(sql: Sql, id: number, isPrivate: boolean): Promise<void> {
+  await sql`update properties set is_private = ${isPrivate} where id = ${id} and is_private <> ${isPrivate}`
+}
+
 async function writeParts(sql: Sql, id: number, state: ListingState) {
   await replaceShared(sql, 'property', id, state)
   await replaceParts(sql, 'property_floors', id, state.floors)

@@ -245,6 +245,39 @@ describe('an approved home', () => {
     })
   })
 
+  test('becomes private and public again at once, without a review', async () => {
+    const { id, slug_id } = await home()
+    await approve(id)
+    const isListed = async () => (await call('getProperty', { slug_id })).data.length > 0
+    expect(await update({ id, is_private: 1, meta_title: 'Words' }, owner)).toMatchObject({ error: false })
+    expect(await isListed()).toBe(false)
+    expect(await update({ id, is_private: 0, meta_title: 'Words' }, owner)).toMatchObject({ error: false })
+    expect(await isListed()).toBe(true)
+    expect(await db`select from listing_revisions where property_id = ${id}`).toHaveLength(0)
+  })
+
+  test('needs no review when its owner saves it unchanged', async () => {
+    const { id } = await home()
+    await approve(id)
+    await update({ id, title: 'Sea Villa', price: 250_000, meta_title: 'Words' }, owner)
+    expect(await db`select from listing_revisions where property_id = ${id}`).toHaveLength(0)
+  })
+
+  test('becomes private at once although other changes wait, and stays private when they are approved', async () => {
+    const { id, slug_id } = await home()
+    await approve(id)
+    await update({ id, title: 'Later' }, owner)
+    await update({ id, is_private: 1 }, owner)
+    expect((await call('getProperty', { slug_id })).data).toHaveLength(0)
+    await update({ id, description: 'A house above the bay, with a garden.' }, owner)
+    expect((await call('getProperty', { slug_id })).data).toHaveLength(0)
+    const [revision] = await db<{ id: number }[]>`select id from listing_revisions where property_id = ${id}`
+    await call('moderate', { kind: 'property_revision', id: revision!.id, decision: 'approve' }, moderator)
+    expect(await db`select title, is_private from properties where id = ${id}`).toEqual([
+      { title: 'Later', is_private: true },
+    ])
+  })
+
   test('that was sold meanwhile stays sold', async () => {
     const { id, slug_id } = await home()
     await approve(id)

@@ -64,6 +64,7 @@ const STATIC = [
   publicPages.agents,
   publicPages.projects,
   publicPages.featuredProjects,
+  publicPages.upcomingProjects,
   publicPages.articles,
   publicPages.faqs,
   publicPages.about,

@@ -13,6 +13,7 @@ export function previewHome({ draft, form, faceOf }: Wizard, t: Translate): Card
     slug_id: draft.slug_id,
     title: draft.title || t('listing-form.untitled'),
     translated_title: '',
+    property_type: draft.property_type,
     price: isPrice(draft.price) ? Number(draft.price) : 0,
     rentduration: draft.property_type === 'rent' ? draft.rentduration || 'Monthly' : null,
     price_dropped_from: null,

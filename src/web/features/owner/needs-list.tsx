@@ -18,7 +18,6 @@ const TONE: Partial<Record<Need['need'], BadgeTone>> = {
   expired: 'bad',
   confirm: 'warn',
   'advert-ending': 'warn',
-  'hidden-project': 'warn',
 }
 
 /** What waits for its owner, the most pressing first; what is one press is done here. */
@@ -50,7 +49,7 @@ export function NeedsList({ needs, token }: { needs: readonly Need[]; token: str
 }
 
 /** What one press settles. */
-const ANSWERS = { confirm: 'confirm', expired: 'confirm', 'hidden-project': 'show' } as const
+const ANSWERS = { confirm: 'confirm', expired: 'confirm' } as const
 
 function QuickAnswer({ need, title, token }: { need: Need; title: string; token: string }) {
   const { t } = useText()

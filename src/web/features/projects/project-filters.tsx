@@ -3,20 +3,23 @@ import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { changeProjectFilter, isNarrowed, type ProjectFilter, STAGES, writeProjectFilter } from './filter.ts'
+import { isNarrowed, type ProjectFilter, STAGES, writeProjectFilter } from './filter.ts'
 
 interface Props {
   filter: ProjectFilter
   categories: readonly { slug: string; name: string }[]
+  /** The stage of this page: chosen in the address, or the page's own. */
+  stage: ProjectFilter['type']
   hrefOf: (query: string) => string
+  /** The same list at another stage. */
+  stageHref: (type: ProjectFilter['type']) => string
 }
 
 const STAGE_TEXT = { upcoming: 'project.upcoming', under_construction: 'project.building' } as const
 
 /** Narrows the projects: how far along they are, what, where, and by words. A plain form, which works before any script. */
-export function ProjectFilters({ filter, categories, hrefOf }: Props) {
+export function ProjectFilters({ filter, categories, stage, hrefOf, stageHref }: Props) {
   const { t } = useText()
-  const stageHref = (type: ProjectFilter['type']) => hrefOf(writeProjectFilter(changeProjectFilter(filter, { type })))
   const stages = [
     { type: undefined, label: t('projects.any-stage') },
     ...STAGES.map((type) => ({ type, label: t(STAGE_TEXT[type]) })),
@@ -28,7 +31,7 @@ export function ProjectFilters({ filter, categories, hrefOf }: Props) {
           <a
             key={label}
             href={stageHref(type)}
-            aria-current={filter.type === type ? 'true' : undefined}
+            aria-current={stage === type ? 'true' : undefined}
             className="inline-flex min-h-9 touchable shrink-0 items-center rounded-full border border-edge bg-surface px-4 text-sm font-medium no-underline transition-colors duration-150 hover:border-ink aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:text-brand"
           >
             {label}

@@ -53,8 +53,17 @@ export function ProjectList({ projects, page, last, hrefOf, busy }: Props) {
 }
 
 /** Nothing fits, and the way out of it. */
-export function NoProjects({ narrowed, href }: { narrowed: boolean; href: string }) {
+export function NoProjects({ narrowed, upcoming, href }: { narrowed: boolean; upcoming: boolean; href: string }) {
   const { t } = useText()
+  if (upcoming && !narrowed)
+    return (
+      <EmptyState
+        drawing="house"
+        title={t('projects.upcoming-empty-title')}
+        text={t('projects.upcoming-empty-text')}
+        action={<LinkButton to={paths.projects()}>{t('projects.all')}</LinkButton>}
+      />
+    )
   return (
     <EmptyState
       drawing={narrowed ? 'search' : 'house'}

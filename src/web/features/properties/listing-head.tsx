@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isOpen } from '#domain/property-status.ts'
 import { relativeTime } from '#domain/time-ago.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FactsLine } from '#web/parts/facts-line.tsx'
@@ -42,7 +43,7 @@ export function ListingHead({ home, words, now, actions }: Props) {
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
         <Badge>{t(`status.${home.property_type}`)}</Badge>
         <Badge>{home.category.translated_name}</Badge>
-        {listingBadges(home, now).map((badge) => (
+        {(isOpen(home.property_type) ? listingBadges(home, now) : []).map((badge) => (
           <Badge key={badge}>{t(badge)}</Badge>
         ))}
         {home.is_unconfirmed && <Badge tone="warn">{t('listing.unconfirmed')}</Badge>}

@@ -48,6 +48,7 @@ export function Shell({ settings, apps, year, search, unreadMessages, account, c
     { label: t('nav.agents'), href: paths.agents(), current: pathname === paths.agents() },
   ]
   const further = [
+    { label: t('nav.upcoming-projects'), href: paths.upcomingProjects() },
     { label: t('nav.cities'), href: paths.nearbyCities() },
     { label: t('nav.categories'), href: paths.categories() },
   ]

@@ -20,6 +20,8 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.none-text': 'كلمات أقل أو مكان أوسع يُظهر المزيد. أو اطّلع عليها كلها.',
   'projects.empty-title': 'لا مشاريع بعد',
   'projects.empty-text': 'ستظهر المشاريع الجديدة هنا فور نشرها.',
+  'projects.upcoming-empty-title': 'لا مشاريع قادمة حتى الآن',
+  'projects.upcoming-empty-text': 'تظهر المشاريع هنا قبل بدء البناء. في هذه الأثناء، تصفّح المشاريع الجارية.',
   'projects.unknown-place': 'لا نعرف مكانًا اسمه «{place}». تحقق من الكتابة أو جرّب مدينة أكبر قريبة.',
   'projects.about': 'عن هذا المشروع',
   'projects.plans': 'المخططات',

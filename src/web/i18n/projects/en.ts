@@ -18,6 +18,9 @@ export const texts = {
   'projects.none-text': 'Fewer words or a larger place bring more. Or look at all of them.',
   'projects.empty-title': 'No projects yet',
   'projects.empty-text': 'New developments will appear here as soon as they are published.',
+  'projects.upcoming-empty-title': 'No upcoming projects yet',
+  'projects.upcoming-empty-text':
+    'Projects appear here before construction starts. Meanwhile, browse the projects under way.',
   'projects.unknown-place': 'We know no place called “{place}”. Check the spelling or try a larger town nearby.',
   'projects.about': 'About this project',
   'projects.plans': 'Plans',

@@ -20,6 +20,9 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.none-text': 'Con menos palabras o un lugar más amplio aparecerán más. O míralos todos.',
   'projects.empty-title': 'Aún no hay proyectos',
   'projects.empty-text': 'Las nuevas promociones aparecerán aquí en cuanto se publiquen.',
+  'projects.upcoming-empty-title': 'Todavía no hay próximos proyectos',
+  'projects.upcoming-empty-text':
+    'Los proyectos aparecen aquí antes de que empiecen las obras. Mientras tanto, mira los que ya están en marcha.',
   'projects.unknown-place':
     'No conocemos ningún lugar llamado «{place}». Revisa la ortografía o prueba con una ciudad mayor cercana.',
   'projects.about': 'Sobre este proyecto',

@@ -20,6 +20,9 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.none-text': 'Moins de mots ou un lieu plus vaste en donnent davantage. Ou regardez-les tous.',
   'projects.empty-title': 'Pas encore de programmes',
   'projects.empty-text': 'Les nouveaux programmes apparaîtront ici dès leur publication.',
+  'projects.upcoming-empty-title': 'Aucun programme à venir pour l’instant',
+  'projects.upcoming-empty-text':
+    'Les programmes apparaissent ici avant le début des travaux. En attendant, parcourez ceux en cours.',
   'projects.unknown-place':
     'Nous ne connaissons aucun lieu nommé « {place} ». Vérifiez l’orthographe ou essayez une ville plus grande à proximité.',
   'projects.about': 'À propos de ce programme',

@@ -20,6 +20,8 @@ export const texts: Record<keyof typeof en, string> = {
   'projects.none-text': 'कम शब्द या बड़ी जगह से ज़्यादा मिलेंगे। या सभी देखें।',
   'projects.empty-title': 'अभी कोई प्रोजेक्ट नहीं',
   'projects.empty-text': 'नए प्रोजेक्ट प्रकाशित होते ही यहाँ दिखेंगे।',
+  'projects.upcoming-empty-title': 'अभी कोई आने वाला प्रोजेक्ट नहीं है',
+  'projects.upcoming-empty-text': 'निर्माण शुरू होने से पहले प्रोजेक्ट यहाँ दिखते हैं। तब तक चल रहे प्रोजेक्ट देखें।',
   'projects.unknown-place': 'हमें “{place}” नाम की कोई जगह नहीं मिली। वर्तनी जाँचें या पास का कोई बड़ा शहर आज़माएँ।',
   'projects.about': 'इस प्रोजेक्ट के बारे में',
   'projects.plans': 'प्लान',

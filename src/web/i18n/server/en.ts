@@ -6,6 +6,8 @@ export const texts = {
     'Find a flat, house or new development to buy or rent. Clear prices, floor plans, maps and verified agents on {name}.',
   'projects.meta-text':
     'New homes from plans: upcoming developments and those under construction, with plans, papers and the people who build them, on {name}.',
+  'projects.upcoming-meta-text':
+    'Homes in projects that have not started construction yet on {name}: where they will be built, by whom, and what they offer.',
   'projects.meta-one': '{title}: {category} in {place}. {stage}. Plans, papers, map and the developer’s contact.',
   'agents.meta-text':
     'Agents, agencies and developers with homes for sale and rent on {name}: who is verified, what they offer and how to reach them.',

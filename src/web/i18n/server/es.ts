@@ -7,6 +7,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Encuentra un piso, una casa o una promoción nueva para comprar o alquilar. Precios claros, planos, mapas y agentes verificados en {name}.',
   'projects.meta-text':
     'Viviendas sobre plano: promociones próximas y en construcción, con planos, documentos y quienes las construyen, en {name}.',
+  'projects.upcoming-meta-text':
+    'Viviendas en proyectos que aún no han empezado a construirse en {name}: dónde estarán, quién las promueve y qué ofrecen.',
   'projects.meta-one': '{title}: {category} en {place}. {stage}. Planos, documentos, mapa y contacto de la promotora.',
   'agents.meta-text':
     'Agentes, agencias y promotoras con viviendas en venta y alquiler en {name}: quién está verificado, qué ofrece y cómo contactar.',

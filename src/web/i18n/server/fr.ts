@@ -8,6 +8,8 @@ export const texts: Record<keyof typeof en, string> = {
     'Trouvez un appartement, une maison ou un programme neuf à acheter ou à louer. Prix clairs, plans, cartes et agents vérifiés sur {name}.',
   'projects.meta-text':
     'Des logements neufs sur plan : programmes à venir et en construction, avec les plans, les documents et ceux qui les bâtissent, sur {name}.',
+  'projects.upcoming-meta-text':
+    'Des logements dans des programmes dont le chantier n’a pas commencé sur {name} : où ils seront construits, par qui, et ce qu’ils offrent.',
   'projects.meta-one': '{title} : {category} à {place}. {stage}. Plans, documents, carte et contact du promoteur.',
   'agents.meta-text':
     'Agents, agences et promoteurs avec des biens à vendre et à louer sur {name} : qui est vérifié, ce qu’ils proposent et comment les joindre.',
