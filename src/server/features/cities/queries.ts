@@ -3,7 +3,7 @@ import { prepared } from '#server/features/properties/public.ts'
 import { type CityRow, fullestCities, nearestCities } from './public.ts'
 
 const page = (cities: string) => `
-  select coalesce((select json_agg(to_json(c) order by c.rank) from (${cities}) c), '[]') as cities,
+  select coalesce((select json_agg(to_json(c)) from (${cities}) c), '[]') as cities,
     (select count(*) from listing_totals where dimension = 'city') as total`
 
 const FULLEST = page(fullestCities('offset $1 limit $2'))
