@@ -7,9 +7,10 @@ const token = Text(4096)
 
 export const getPushSettings = read('GET push-settings', {
   access: 'member',
-  summary: 'What a browser needs before it subscribes: the public key of this site (VAPID).',
+  summary:
+    'What a browser needs before it subscribes: the public key of this site (VAPID), and for how many seconds to keep it.',
   input: z.object({}),
-  output: z.object({ public_key: z.string() }),
+  output: z.object({ public_key: z.string(), expires_in: z.int() }),
 })
 
 export const registerPush = write('POST push-token', {

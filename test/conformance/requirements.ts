@@ -420,6 +420,8 @@ export const DEVIATIONS: Partial<Record<RequirementId, string>> = {
   '4.13': 'The status of a payment names the three states review, rejected and success.',
   '4.14':
     'The labels are Sold, Let, For rent, Shown and Hidden: an owner needs to know whether the public sees the property.',
+  '4.18':
+    'Web Push has no installation auth token. The request for the public key of the site, which a browser subscribes with, has the three states instead.',
   '6.2': 'Off by default, the setting map_for_visitors opens the map to visitors.',
   '6.3': 'Off by default, the setting compare_for_visitors opens the comparison to visitors.',
   '6.17':
@@ -441,5 +443,7 @@ export const DEVIATIONS: Partial<Record<RequirementId, string>> = {
   '8.16': 'The message is logged. The screen says in plain words how to allow notifications.',
   '9.5':
     'Two decimals belong to prices with a suffix. number_with_suffix is off on a new site, and a price in full has decimals only when the amount has cents.',
+  '9.14':
+    'Web Push has no installation auth token. The key of the site is valid for a week and requested again when less than one hour of it remains.',
   '9.23': 'No script of others is loaded. The code of the own map, which is loaded on demand, is retried 3 times.',
 }

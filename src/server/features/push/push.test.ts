@@ -66,8 +66,8 @@ describe('a device', () => {
     expect(tokens).not.toContain('device 30')
   })
 
-  test('learns the public key of the site', async () => {
-    expect((await call('getPushSettings', {}, asha)).data).toEqual({ public_key: 'a public key' })
+  test('learns the public key of the site and to keep it for a week', async () => {
+    expect((await call('getPushSettings', {}, asha)).data).toEqual({ public_key: 'a public key', expires_in: 604_800 })
   })
 })
 

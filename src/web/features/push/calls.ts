@@ -1,12 +1,19 @@
 import { getPushSettings, registerPush, unregisterPush } from '#contract/push.ts'
 import { call } from '#web/api/call.ts'
+import { PATIENCE_MS } from './registration.ts'
+import { withRetries } from './retry.ts'
 
-/** What this feature says to the server; fetched when a device has something to say. */
-export const fetchKey = async (token: string) =>
-  (await call<typeof getPushSettings>(getPushSettings, {}, { token })).public_key
+/** What this feature says to the server; each request, with its further tries, ends within ten seconds. */
+export const fetchKey = (token: string) =>
+  tried((signal) => call<typeof getPushSettings>(getPushSettings, {}, { token, signal }))
 
 export const register = (device: { token: string; replaces?: string }, token: string) =>
-  call<typeof registerPush>(registerPush, device, { token })
+  tried((signal) => call<typeof registerPush>(registerPush, device, { token, signal }))
 
 export const unregister = (device: string, token: string) =>
-  call<typeof unregisterPush>(unregisterPush, { token: device }, { token })
+  tried((signal) => call<typeof unregisterPush>(unregisterPush, { token: device }, { token, signal }))
+
+function tried<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  return withRetries(() => work(signal), signal)
+}

@@ -1,4 +1,6 @@
-/** How far a device has got: not registered, under way, registered. */
+import { readJson, writeJson } from './kept.ts'
+
+/** How far a device has got: not registered, in progress, registered. */
 export const STATES = { none: 0, underway: 1, registered: 2 } as const
 
 /** What is kept about this device between visits. */
@@ -7,10 +9,11 @@ export interface Kept {
   /** When it got there. */
   at: number
   readerId: number
+  /** The last token the server knew; it stays when a renewal fails, so that the next visit tries again. */
   token: string | null
 }
 
-/** What was begun longer ago than this counts as not begun. */
+/** In progress for longer than this counts as not begun. */
 export const PATIENCE_MS = 10_000
 /** A token is renewed after a week. */
 export const FRESH_MS = 7 * 86_400_000
@@ -29,19 +32,8 @@ export function needsRenewal(kept: Kept | null, readerId: number, token: string,
 }
 
 export function readKept(): Kept | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(ENTRY) ?? 'null') as Kept | null
-    return kept && typeof kept.at === 'number' && typeof kept.readerId === 'number' ? kept : null
-  } catch {
-    return null
-  }
+  const kept = readJson<Kept>(ENTRY)
+  return kept && typeof kept.readerId === 'number' ? kept : null
 }
 
-export function writeKept(kept: Kept | null) {
-  try {
-    if (kept) localStorage.setItem(ENTRY, JSON.stringify(kept))
-    else localStorage.removeItem(ENTRY)
-  } catch {
-    // Without storage the device registers with each visit.
-  }
-}
+export const writeKept = (kept: Kept | null) => writeJson(ENTRY, kept)

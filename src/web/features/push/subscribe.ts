@@ -1,6 +1,7 @@
 import { patch, store } from '#web/state/store.ts'
-import { fetchKey, register, unregister } from './calls.ts'
-import { needsRenewal, PATIENCE_MS, readKept, STATES, writeKept } from './registration.ts'
+import { register, unregister } from './calls.ts'
+import { type Kept, needsRenewal, PATIENCE_MS, readKept, STATES, writeKept } from './registration.ts'
+import { siteKey } from './site-key.ts'
 
 /** Why this device hears nothing. */
 export type PushFault =
@@ -34,7 +35,7 @@ export const isSupported = () =>
 /** Asks, where nobody was asked yet, and registers this device; a refusal is only noted. */
 export async function subscribe(session: Session): Promise<void> {
   if (!isSupported()) {
-    console.warn('Push: unsupported browser')
+    console.error('Push: unsupported browser')
     throw new PushFailure('unsupported')
   }
   if ((await Notification.requestPermission()) !== 'granted') {
@@ -47,14 +48,16 @@ export async function subscribe(session: Session): Promise<void> {
 /** Registers this device or renews what is older than a week; asks nobody. */
 export async function renew({ readerId, token }: Session): Promise<void> {
   const before = readKept()
-  writeKept({ status: STATES.underway, at: Date.now(), readerId, token: before?.token ?? null })
+  const begin = () => writeKept({ status: STATES.underway, at: Date.now(), readerId, token: before?.token ?? null })
+  begin()
   try {
     const worker = await activeWorker()
-    const subscription = await subscriptionOf(worker.pushManager, await fetchKey(token))
+    const subscription = await subscriptionOf(worker.pushManager, await siteKey(token))
     const device = JSON.stringify(subscription)
     // A sign-out takes the device off; the browser's subscription outlives it.
     const isKnown = store.getState().Settings.fcmToken === device
     if (!isKnown || needsRenewal(before, readerId, device, Date.now())) {
+      begin()
       const replaces = before?.token && before.token !== device ? { replaces: before.token } : {}
       await register({ token: device, ...replaces }, token).catch(() => {
         throw new PushFailure(before?.token ? 'update-failed' : 'subscribe-failed')
@@ -63,12 +66,16 @@ export async function renew({ readerId, token }: Session): Promise<void> {
     writeKept({ status: STATES.registered, at: Date.now(), readerId, token: device })
     patch('Settings', { fcmToken: device })
   } catch (error) {
-    writeKept(null)
+    writeKept(unregistered(before, readerId))
     patch('Settings', { fcmToken: null })
     console.info('Push: no token.', error)
     throw error instanceof PushFailure ? error : new PushFailure('subscribe-failed')
   }
 }
+
+/** A device that was registered once stays wanted: its next visit tries again. One that never was is forgotten. */
+const unregistered = (before: Kept | null, readerId: number): Kept | null =>
+  before?.token && before.readerId === readerId ? { ...before, status: STATES.none } : null
 
 export async function unsubscribe({ token }: Session): Promise<void> {
   const kept = readKept()
@@ -92,11 +99,14 @@ async function activeWorker(): Promise<ServiceWorkerRegistration> {
     })
   const worker = registration.installing ?? registration.waiting
   if (registration.active || !worker) return registration
-  const active = new Promise<ServiceWorkerRegistration>((resolve) =>
-    worker.addEventListener('statechange', () => worker.state === 'activated' && resolve(registration)),
-  )
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new PushFailure('worker')), PATIENCE_MS))
-  return Promise.race([active, late])
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new PushFailure('worker')), PATIENCE_MS)
+    worker.addEventListener('statechange', () => {
+      if (worker.state !== 'activated') return
+      clearTimeout(late)
+      resolve(registration)
+    })
+  })
 }
 
 /** The browser's own subscription; one that was made for another key of the site is of no use any more. */
