@@ -181,6 +181,14 @@ test('a gate stands at the end, says where to go, and the draft is still there',
   faults.length = 0
 })
 
+test('the place step, when the position is denied, shows the message of the location errors', async () => {
+  proves('8.17')
+  const { page } = await visit('/sign-in?next=/user/add-property')
+  await signIn(page, 'kabir@demo.lintel.test', '/user/add-property')
+  await page.getByRole('button', { name: 'Where I am' }).click()
+  await page.locator('ol[aria-live=polite]').getByText('Location permission denied').waitFor()
+})
+
 test.each(['/user/add-property', '/user/add-project'])(
   '%s asks a visitor to sign in, and brings no more than 200 kB of script',
   async (path) => {

@@ -6,7 +6,7 @@ import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
 import { useOwnToken } from '#web/features/account/token.ts'
 import { ListingWizard } from '#web/features/listing-form/listing-wizard.tsx'
-import { currentPosition } from '#web/features/location/detect.ts'
+import { currentPosition, positionFault } from '#web/features/location/detect.ts'
 import { PlaceBox } from '#web/features/location/place-box.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
@@ -120,6 +120,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
         )}
         placeAt={async (point) => (await import('#web/features/location/suggest.ts')).placeAround(point)}
         whereAmI={() => currentPosition(navigator.geolocation)}
+        positionFault={positionFault}
       />
     </main>
   )

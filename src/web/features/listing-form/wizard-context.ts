@@ -3,6 +3,7 @@ import type { ChosenPlace } from '#contract/page.ts'
 import type { DistanceUnit } from '#domain/distance.ts'
 import type { DraftStep, ListingKind } from '#domain/listing-draft.ts'
 import type { DraftProblem, DraftQuestion } from '#domain/listing-problems.ts'
+import type { TextKey } from '#web/i18n/translate.ts'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import type { MapTiles } from '#web/parts/map/map-types.ts'
 import type { DraftView } from './draft-keeper.ts'
@@ -23,6 +24,8 @@ export interface Lent {
   /** The place that a point lies in, or null in the middle of nowhere. */
   placeAt: (point: Point) => Promise<ChosenPlace | null>
   whereAmI: () => Promise<Point>
+  /** The text of what kept the position from being found. */
+  positionFault: (error: unknown) => TextKey
 }
 
 export interface Point {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
 import { texts } from '#web/i18n/place/en.ts'
-import { currentPosition } from './detect.ts'
+import { currentPosition, positionFault } from './detect.ts'
 
 const failing = (code: number) =>
   ({ getCurrentPosition: (_done: unknown, failed: (error: { code: number }) => void) => failed({ code }) }) as never
@@ -27,6 +27,13 @@ test.each([
   proves('8.17')
   await expect(currentPosition(geolocation)).rejects.toMatchObject({ key })
   expect(texts[key]).toBe(words)
+})
+
+test('a form that asks for the position has the text of whatever went wrong', async () => {
+  proves('8.17')
+  const denied = await currentPosition(failing(1)).catch((error: unknown) => error)
+  expect(positionFault(denied)).toBe('location.denied')
+  expect(positionFault(new Error('Something else'))).toBe('location.error')
 })
 
 test('what the look-up can say is worded as the product words it', () => {

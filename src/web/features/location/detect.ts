@@ -12,6 +12,10 @@ export class LocationFault extends Error {
   }
 }
 
+/** The text of whatever kept a position from being found. */
+export const positionFault = (error: unknown): TextKey =>
+  error instanceof LocationFault ? error.key : 'location.error'
+
 /** Where the visitor is: precise, fresh, and not waited for longer than ten seconds. */
 export function currentPosition(
   geolocation: Geolocation | undefined,

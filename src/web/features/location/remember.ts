@@ -14,7 +14,8 @@ export function rememberPlace(place: ChosenPlace) {
 
 /** A text that names no place we know is kept as the address it is; there is nothing to look around. */
 export function rememberText(typed: string) {
-  patch('location', { currentLocation: storedLocation(typed), isLocationSet: true })
+  const currentLocation = storedLocation(typed)
+  patch('location', { currentLocation, isLocationSet: currentLocation !== null })
   writeCookie('', 0)
 }
 

@@ -42,7 +42,6 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.find-place': 'ابحث عن المدينة',
   'listing-form.place-label': 'بلدة أو مدينة',
   'listing-form.here': 'حيث أنا',
-  'listing-form.no-position': 'تعذّر تحديد موقعك.',
   'listing-form.map': 'خريطة عليها موقع العقار',
   'listing-form.map-help': 'اضغط على الخريطة لوضع العلامة، أو اسحبها، أو حرّكها بالأسهم.',
   'listing-form.map-keys':

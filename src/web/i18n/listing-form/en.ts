@@ -40,7 +40,6 @@ export const texts = {
   'listing-form.find-place': 'Find the town',
   'listing-form.place-label': 'Town or city',
   'listing-form.here': 'Where I am',
-  'listing-form.no-position': 'Your position could not be found.',
   'listing-form.map': 'Map with the pin of the home',
   'listing-form.map-help': 'Press the map to set the pin, drag it, or move it with the arrow keys.',
   'listing-form.map-keys':

@@ -42,7 +42,6 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.find-place': 'Busca la población',
   'listing-form.place-label': 'Pueblo o ciudad',
   'listing-form.here': 'Donde estoy',
-  'listing-form.no-position': 'No se ha podido encontrar tu posición.',
   'listing-form.map': 'Mapa con la posición de la vivienda',
   'listing-form.map-help': 'Pulsa el mapa para fijar el punto, arrástralo o muévelo con las flechas.',
   'listing-form.map-keys':

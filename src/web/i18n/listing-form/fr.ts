@@ -42,7 +42,6 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.find-place': 'Trouver la ville',
   'listing-form.place-label': 'Ville ou commune',
   'listing-form.here': 'Là où je suis',
-  'listing-form.no-position': 'Votre position n’a pas pu être trouvée.',
   'listing-form.map': 'Carte avec le repère du bien',
   'listing-form.map-help':
     'Appuyez sur la carte pour poser le repère, faites-le glisser ou déplacez-le avec les flèches.',

@@ -42,7 +42,6 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.find-place': 'शहर खोजें',
   'listing-form.place-label': 'क़स्बा या शहर',
   'listing-form.here': 'जहाँ मैं हूँ',
-  'listing-form.no-position': 'आपकी स्थिति नहीं मिल सकी।',
   'listing-form.map': 'घर के पिन वाला नक़्शा',
   'listing-form.map-help': 'पिन लगाने के लिए नक़्शे पर दबाएँ, उसे खींचें, या तीर की कुंजियों से सरकाएँ।',
   'listing-form.map-keys':

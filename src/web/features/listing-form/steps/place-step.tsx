@@ -14,15 +14,15 @@ const PAUSE_MS = 500
 /** Where it is: found by name, by the pin on the map, or written by hand. */
 export function PlaceStep() {
   const { t } = useText()
-  const { kind, draft, set, fault, placeSearch, whereAmI } = useWizard()
+  const { kind, draft, set, fault, placeSearch, whereAmI, positionFault } = useWizard()
   const { offer, takeOffer, moveTo } = useMovedPin()
   const choose = ({ city, state, country, latitude, longitude }: ChosenPlace) =>
     set({ city, state, country, latitude, longitude })
   const findMe = async () => {
     try {
       moveTo(await whereAmI())
-    } catch {
-      toast(t('listing-form.no-position'), { kind: 'error' })
+    } catch (error) {
+      toast(t(positionFault(error)), { kind: 'error' })
     }
   }
   return (
