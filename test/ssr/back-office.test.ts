@@ -36,6 +36,14 @@ test.each(PAGES)('%s is for administrators; visitors get the way in, everybody e
   expect((await visit(`/admin/${page}`, await makeUser(db, { role: 'moderator' }))).status).toBe(404)
 })
 
+test.each(['nothing', 'people/999999'])('/admin/%s has status 404 inside the back office', async (page) => {
+  const { status, html } = await visit(`/admin/${page}`, admin)
+  expect(status).toBe(404)
+  expect(html).toMatch(/<nav aria-label="Back office"/)
+  expect(html).toMatch(/<main id="content"[^>]*>.*This page is not here.*href="\/admin".*<\/main>/s)
+  expect(html.match(/<title>/g)).toHaveLength(1)
+})
+
 test('the list of people is filtered by its address and leads to one of them', async () => {
   const { html } = await visit('/admin/people?q=sample.test&kind=agent', admin)
   expect(html).toContain(`/admin/people/${asha.id}`)

@@ -309,10 +309,24 @@ describe('the listing page', () => {
 })
 
 describe('other states', () => {
-  test('unknown addresses get the 404 page', async () => {
-    const { status, html } = await visit('/nothing/here')
+  test.each([
+    '/nothing/here',
+    '/properties-details/none',
+    '/project-details/none',
+    '/article-details/none',
+    '/agent-details/none',
+    '/properties/categories/none',
+  ])('%s has status 404 and the frame of every page: header, footer, toast container, and a search', async (path) => {
+    proves('2.49')
+    const { status, html } = await visit(path)
     expect(status).toBe(404)
     expect(html).toContain('This page is not here')
+    expect(html).toContain('class="site-header"')
+    expect(html).toContain('<footer')
+    expect(html).toContain('<ol aria-live="polite"')
+    const [main] = /<main id="content">.*<\/main>/s.exec(html)!
+    expect(main).toContain('<search>')
+    expect(main).toContain('href="/properties/all-properties?type=sell"')
   })
 
   test('the offline page stands by itself for the worker to keep', async () => {
@@ -357,4 +371,5 @@ test('maintenance closes the site with its own page and a 503', async () => {
   expect(statusCode).toBe(503)
   expect(headers['retry-after']).toBe('300')
   expect(body).toContain('We are tidying up')
+  expect(body).toContain('<ol aria-live="polite"')
 })

@@ -16,12 +16,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** What the worker shows when there is no connection. */
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <main id="content">
       <ErrorScreen error="offline" />
       {/* For the worker, which writes it above the copies it shows. */}
       <p data-kept-note hidden>
         {loaderData.note}
       </p>
-    </>
+    </main>
   )
 }

@@ -21,17 +21,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { work: isSignedIn ? await staffOnly(api(listWaitingWork, {})) : null, names, label: t('admin.label') }
 }
 
-// Its keys work from the first moment.
-export const handle = { isLive: true }
-
 /** Pages that say nothing else are called as their place in the navigation. */
-export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, error }) => {
+  // The screen of an error has a title of its own.
+  if (error) return [NOT_INDEXED]
   const place = loaderData?.names.find(({ path }) => isHere(location.pathname, path))
-  return [
-    { title: [place?.name, loaderData?.label].filter(Boolean).join(' · ') },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return [{ title: [place?.name, loaderData?.label].filter(Boolean).join(' · ') }, NOT_INDEXED]
 }
+
+const NOT_INDEXED = { name: 'robots', content: 'noindex' }
 
 /** What stands around every page of the back office. */
 export default function AdminLayout({ loaderData: { work } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
@@ -17,22 +18,31 @@ const DRAWINGS: Record<Face, DrawingName> = {
 /** Whatever address the reader asked for: the worker shows its one page in place of any. */
 const HERE = ''
 
+interface Props {
+  error: unknown
+  /** A field to look for what was not found. */
+  search?: ReactNode
+  /** Pages that may be what was looked for. */
+  links?: readonly { label: string; href: string }[]
+  /** Where to go on; the home page unless given. */
+  way?: { label: string; href: string }
+}
+
 /** One screen for what went wrong, in four faces, each with a way on. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error, search, links = [], way }: Props) {
   const { t } = useText()
   const face = faceOf(error)
-  const canRetry = face !== 'missing'
+  const isMissing = face === 'missing'
+  const { href, label } = way ?? { href: paths.home(), label: t('missing.home') }
   return (
-    <main
-      id="content"
-      className="grid min-h-[70vh] place-content-center justify-items-center gap-4 px-6 py-16 text-center"
-    >
+    <div className="grid min-h-[70vh] place-content-center justify-items-center gap-4 px-6 py-16 text-center">
       <title>{t(`${face}.title`)}</title>
       <Drawing name={DRAWINGS[face]} />
       <h1 className="text-2xl">{t(`${face}.title`)}</h1>
       <p className="max-w-measure text-ink-soft">{t(`${face}.text`)}</p>
+      {isMissing && search && <div className="page-search mt-2 w-[min(34rem,calc(100vw-3rem))] text-start">{search}</div>}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        {canRetry && (
+        {!isMissing && (
           <a href={HERE} data-reload className={buttonLook('primary', 'medium')}>
             {t('error.retry')}
           </a>
@@ -43,12 +53,23 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </LinkButton>
         )}
         {face !== 'maintenance' && (
-          <LinkButton to={paths.home()} kind={canRetry ? 'secondary' : 'primary'}>
-            {t('missing.home')}
+          <LinkButton to={href} kind={isMissing ? 'primary' : 'secondary'}>
+            {label}
           </LinkButton>
         )}
       </div>
-    </main>
+      {isMissing && links.length > 0 && (
+        <ul className="flex flex-wrap justify-center gap-x-6">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} className="inline-flex touchable items-center text-sm text-link">
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
