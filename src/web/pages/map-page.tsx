@@ -67,7 +67,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
         onQuery={(next) => navigate(hrefOf(next), { replace: true, preventScrollReset: true })}
         signInHref={paths.signIn(pathname + search)}
         head={
-          <div className="flex items-center justify-between gap-4">
+          <div className="map-page-head flex items-center justify-between gap-4">
             <div className="min-w-0">
               <h1 className="truncate text-lg font-semibold">{titleOf(query, place, names, t)}</h1>
               <p className="text-sm text-ink-soft">{totalText(total, t)}</p>
