@@ -36,7 +36,7 @@ test('without script the homes of the map are a list with numbered pages', async
   const { page } = await visit('/properties-on-map?city=Lisbon', { javaScript: false })
   const homes = page.getByRole('list', { name: 'Homes in the list' }).getByRole('link')
   expect(await homes.count()).toBe(24)
-  expect(await page.getByText('The map comes here').isVisible()).toBe(true)
+  expect(await page.getByText('The map needs JavaScript').isVisible()).toBe(true)
   await page.getByRole('link', { name: 'Page 2' }).click()
   expect(searched(page).get('page')).toBe('2')
   expect(await homes.count()).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
-import { daysAgo, makeCategory, makeParameter, makeProperty } from '#test/support/make.ts'
+import { daysAgo, makeCategory, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build') } })
 
@@ -40,6 +40,35 @@ beforeAll(async () => {
     values: { [year.id]: '2004' },
   })
   await makeProperty(app.db, { ...porto, slug: 'hidden-villa', is_active: false })
+})
+
+describe('the map beside the list', () => {
+  const path = '/properties/all-properties'
+  const mapIn = (html: string) => html.includes('class="results-map"')
+
+  test('gives its width to the list where visitors may not see it, with one link to sign in', async () => {
+    proves('6.2')
+    const { html } = await visit(`${path}?type=sell`)
+    expect(mapIn(html)).toBe(false)
+    expect(html).not.toContain('class="map-button"')
+    expect(html).not.toMatch(/class="results-split" data-map/)
+    const links = [...html.matchAll(/<a href="([^"]+)"[^>]*>(?:(?!<\/a>).)*Sign in to see these homes on a map/gs)]
+    expect(links.map(([, href]) => href)).toEqual([`/sign-in?next=${encodeURIComponent(`${path}?type=sell`)}`])
+  })
+
+  test('is there for a signed-in reader', async () => {
+    const session = await app.tokenOf(await makeUser(app.db))
+    const { html } = await visit(path, { cookie: `session=${session}` })
+    expect([mapIn(html), html.includes('Sign in to see these homes')]).toEqual([true, false])
+    expect(html).toContain('class="map-button"')
+  })
+
+  test('is there for a visitor where visitors may see it', async () => {
+    const open = await testApp({ site: { buildDir: resolve('build') } })
+    await open.db`insert into settings (key, value) values ('map_for_visitors', '1') on conflict (key) do update set value = '1'`
+    const { body } = await open.inject({ url: path })
+    expect([mapIn(body), body.includes('Sign in to see these homes')]).toEqual([true, false])
+  })
 })
 
 describe('every address of homes', () => {

@@ -100,7 +100,7 @@ const ResultsMap = lazy(() =>
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const { settings, world } = useRoot()
+  const { settings, world, isSignedIn } = useRoot()
   const { pathname, search } = useLocation()
   const words = useListingWords(settings)
   if (loaderData.kind === 'unreadable') {
@@ -111,6 +111,8 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
     )
   }
   const { view, counted, banners, structured } = loaderData
+  const signInHref = paths.signIn(pathname + search)
+  const mayViewMap = settings.map_for_visitors || isSignedIn
   return (
     <main id="content">
       <ResultsScreen
@@ -122,19 +124,24 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         belowTrail={<BannerAt banners={banners} placement="below_breadcrumb" />}
         belowFilters={<BannerAt banners={banners} placement="sidebar_below_filters" />}
         atEnd={<BannerAt banners={banners} placement="above_footer" />}
-        map={(link) => (
-          <MapColumn>
-            <ResultsMap
-              {...link}
-              query={view.query}
-              homes={view.homes.filter(isPlaced)}
-              settings={settings}
-              world={world}
-              className="h-full"
-              signInHref={paths.signIn(pathname + search)}
-            />
-          </MapColumn>
-        )}
+        signInHref={signInHref}
+        map={
+          mayViewMap
+            ? (link) => (
+                <MapColumn>
+                  <ResultsMap
+                    {...link}
+                    query={view.query}
+                    homes={view.homes.filter(isPlaced)}
+                    settings={settings}
+                    world={world}
+                    className="h-full"
+                    signInHref={signInHref}
+                  />
+                </MapColumn>
+              )
+            : null
+        }
       />
       {structured.map((facts) => (
         <JsonLd key={facts['@type']} data={facts} />

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, type UIEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
+import { MapFrame } from '#web/parts/map/map-frame.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { HomeLine } from './home-line.tsx'
 import type { ResultsMapProps } from './map-props.ts'
 
@@ -79,16 +79,9 @@ export function MapScreen({ words, head, foot, ...map }: Props) {
   )
 }
 
-/** A map is drawn by script alone: until it is there, its frame says so. */
+/** The map has no markup of the server: it is rendered after hydration. */
 function InBrowser({ children }: { children: ReactNode }) {
-  const { t } = useText()
   const [isHere, setHere] = useState(false)
   useEffect(() => setHere(true), [])
-  const frame = (
-    <div className="grid h-full place-content-center justify-items-center gap-3 rounded-lg border border-line bg-surface p-6 text-center text-sm text-ink-soft">
-      <Icon name="map" size={28} />
-      <p>{t('map.page-soon')}</p>
-    </div>
-  )
-  return isHere ? <Suspense fallback={frame}>{children}</Suspense> : frame
+  return isHere ? <Suspense fallback={<MapFrame />}>{children}</Suspense> : <MapFrame />
 }

@@ -6,6 +6,7 @@ import { useText } from '#web/i18n/text.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
 import { Breadcrumbs, type Crumb } from '#web/ui/breadcrumbs.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { addressOf, isResultsPath } from './address.ts'
@@ -32,11 +33,14 @@ interface Props {
   belowTrail: ReactNode
   belowFilters: ReactNode
   atEnd: ReactNode
-  map: (link: MapLink) => ReactNode
+  /** Null where the reader may not see the map. */
+  map: ((link: MapLink) => ReactNode) | null
+  signInHref: string
 }
 
 /** A page of homes with its filters, its order and its map. */
-export function ResultsScreen({ view, counted, words, unit, trail, belowTrail, belowFilters, atEnd, map }: Props) {
+export function ResultsScreen(props: Props) {
+  const { view, counted, words, unit, trail, belowTrail, belowFilters, atEnd, map, signInHref } = props
   const { t, direction } = useText()
   const navigate = useNavigate()
   const isWaiting = useIsWaiting()
@@ -59,6 +63,7 @@ export function ResultsScreen({ view, counted, words, unit, trail, belowTrail, b
               {belowTrail}
               <ResultsHead />
               <AppliedChips filters={filters.filter(({ key }) => key !== 'type')} />
+              {!map && <MapSignIn href={signInHref} />}
               {belowFilters}
             </div>
           }
@@ -101,6 +106,17 @@ const isSameWalk = (next: SearchQuery) =>
 function useIsWaiting(): boolean {
   const { state, location } = useNavigation()
   return state === 'loading' && isResultsPath(location.pathname) && location.state?.quiet !== true
+}
+
+/** Takes the place of the map on sites that show it to people with an account only. */
+function MapSignIn({ href }: { href: string }) {
+  const { t } = useText()
+  return (
+    <a href={href} className="inline-flex touchable w-fit items-center gap-2 text-sm text-link">
+      <Icon name="map" size={18} />
+      {t('search.map-sign-in')}
+    </a>
+  )
 }
 
 function BeyondTheEnd({ pages, first }: { pages: number; first: string }) {

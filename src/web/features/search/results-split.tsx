@@ -23,7 +23,8 @@ interface Props {
   waiting: ReactNode
   /** Stands below the list. */
   foot: ReactNode
-  map: (link: MapLink) => ReactNode
+  /** Null where the reader may not see the map: the list takes the width. */
+  map: ((link: MapLink) => ReactNode) | null
 }
 
 /** The list with the map beside it: reaching for a card lights its pin, and pressing a pin brings its card into sight. */
@@ -39,7 +40,7 @@ export function ResultsSplit({ head, waiting, foot, map }: Props) {
   }, [])
   const { homes, query } = view
   return (
-    <div className="results-split">
+    <div className="results-split" data-map={map ? true : undefined}>
       <div className="min-w-0">
         {head}
         {waiting ??
@@ -48,16 +49,18 @@ export function ResultsSplit({ head, waiting, foot, map }: Props) {
           ))}
         {foot}
       </div>
-      <div className="results-map">
-        {map({
-          hoveredId: onCard,
-          onHover: setOnPin,
-          selectedId: selected,
-          onSelect: select,
-          onQuery: (next) => go(next, { quiet: true }),
-        })}
-      </div>
-      {homes.length > 0 && (
+      {map && (
+        <div className="results-map">
+          {map({
+            hoveredId: onCard,
+            onHover: setOnPin,
+            selectedId: selected,
+            onSelect: select,
+            onQuery: (next) => go(next, { quiet: true }),
+          })}
+        </div>
+      )}
+      {map && homes.length > 0 && (
         <a href={paths.map(writeSearchQuery(query))} className="map-button">
           <Icon name="map" size={18} />
           {t('search.map')}

@@ -91,7 +91,7 @@ export const texts: Record<keyof typeof en, string> = {
   'search.sort-reduction': 'أكبر تخفيض',
   'search.sort-distance': 'الأقرب أولًا',
   'search.map': 'الخريطة',
-  'search.map-soon': 'شاهد هذه المساكن على الخريطة',
+  'search.map-sign-in': 'سجّل الدخول لعرض هذه العقارات على الخريطة',
   'search.list': 'المساكن',
   'search.none-title': 'لا مسكن يطابق كل هذا',
   'search.none-text': 'تخلَّ عن عامل واحد لتظهر هذه:',
@@ -122,6 +122,7 @@ export const texts: Record<keyof typeof en, string> = {
     'شاهد العقارات المعروضة للبيع والإيجار في أماكنها: ارسم منطقتك، وابحث حول نقطة، وقارن الأسعار شارعًا بشارع.',
   'map.page-homes': 'العقارات في القائمة',
   'map.page-filters': 'كل المرشّحات',
-  'map.page-soon': 'تظهر الخريطة هنا. وعقاراتها موجودة في القائمة أيضًا.',
+  'map.loading': 'جارٍ تحميل الخريطة…',
+  'map.no-script': 'تحتاج الخريطة إلى JavaScript. العقارات موجودة في القائمة أيضًا.',
   'map.page-empty': 'لا عقارات تطابق هذا البحث هنا.',
 }

@@ -86,7 +86,7 @@ export const texts = {
   'search.sort-reduction': 'Biggest reduction',
   'search.sort-distance': 'Nearest first',
   'search.map': 'Map',
-  'search.map-soon': 'See these homes on the map',
+  'search.map-sign-in': 'Sign in to see these homes on a map',
   'search.list': 'Homes',
   'search.none-title': 'No home fits all of this',
   'search.none-text': 'Let one filter go and these come into sight:',
@@ -114,6 +114,7 @@ export const texts = {
     'See homes for sale and for rent where they stand: draw your own area, search around a point and compare prices street by street.',
   'map.page-homes': 'Homes in the list',
   'map.page-filters': 'All filters',
-  'map.page-soon': 'The map comes here. Its homes are in the list as well.',
+  'map.loading': 'Loading the map…',
+  'map.no-script': 'The map needs JavaScript. The homes are in the list as well.',
   'map.page-empty': 'No homes fit this search here.',
 } as const

@@ -88,7 +88,7 @@ export const texts: Record<keyof typeof en, string> = {
   'search.sort-reduction': 'Mayor rebaja',
   'search.sort-distance': 'Más cercanas',
   'search.map': 'Mapa',
-  'search.map-soon': 'Ver estas viviendas en el mapa',
+  'search.map-sign-in': 'Inicia sesión para ver estas viviendas en un mapa',
   'search.list': 'Viviendas',
   'search.none-title': 'Ninguna vivienda cumple todo',
   'search.none-text': 'Quita un filtro y aparecerán estas:',
@@ -116,6 +116,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Ve las viviendas en venta y alquiler donde están: dibuja tu zona, busca alrededor de un punto y compara precios calle a calle.',
   'map.page-homes': 'Viviendas de la lista',
   'map.page-filters': 'Todos los filtros',
-  'map.page-soon': 'Aquí aparece el mapa. Sus viviendas están también en la lista.',
+  'map.loading': 'Cargando el mapa…',
+  'map.no-script': 'El mapa necesita JavaScript. Las viviendas también están en la lista.',
   'map.page-empty': 'Ninguna vivienda coincide aquí con la búsqueda.',
 }

@@ -89,7 +89,7 @@ export const texts: Record<keyof typeof en, string> = {
   'search.sort-reduction': 'Plus forte baisse',
   'search.sort-distance': 'Plus proches d’abord',
   'search.map': 'Carte',
-  'search.map-soon': 'Voir ces biens sur la carte',
+  'search.map-sign-in': 'Connectez-vous pour voir ces biens sur une carte',
   'search.list': 'Biens',
   'search.none-title': 'Aucun bien ne répond à tout cela',
   'search.none-text': 'Laissez tomber un filtre et voici ce qui apparaît :',
@@ -117,6 +117,7 @@ export const texts: Record<keyof typeof en, string> = {
     'Voyez les biens à vendre et à louer là où ils se trouvent : dessinez votre zone, cherchez autour d’un point et comparez les prix rue par rue.',
   'map.page-homes': 'Biens de la liste',
   'map.page-filters': 'Tous les filtres',
-  'map.page-soon': 'La carte vient ici. Ses biens sont aussi dans la liste.',
+  'map.loading': 'Chargement de la carte…',
+  'map.no-script': 'La carte nécessite JavaScript. Les biens figurent aussi dans la liste.',
   'map.page-empty': 'Aucun bien ne correspond à cette recherche ici.',
 }

@@ -88,7 +88,7 @@ export const texts: Record<keyof typeof en, string> = {
   'search.sort-reduction': 'सबसे बड़ी छूट',
   'search.sort-distance': 'सबसे पास पहले',
   'search.map': 'नक़्शा',
-  'search.map-soon': 'ये घर नक़्शे पर देखें',
+  'search.map-sign-in': 'इन घरों को नक़्शे पर देखने के लिए साइन इन करें',
   'search.list': 'घर',
   'search.none-title': 'कोई घर इन सब से मेल नहीं खाता',
   'search.none-text': 'एक फ़िल्टर हटाएँ, तो ये दिखेंगे:',
@@ -115,6 +115,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.page-text': 'बिक्री और किराए के घर वहीं देखें जहाँ वे हैं: अपना इलाका बनाएँ, किसी बिंदु के आस-पास खोजें और गली-गली क़ीमतें मिलाएँ।',
   'map.page-homes': 'सूची के घर',
   'map.page-filters': 'सभी फ़िल्टर',
-  'map.page-soon': 'नक़्शा यहाँ आएगा। उसके घर सूची में भी हैं।',
+  'map.loading': 'नक़्शा लोड हो रहा है…',
+  'map.no-script': 'नक़्शे के लिए JavaScript ज़रूरी है। ये घर सूची में भी हैं।',
   'map.page-empty': 'यहाँ इस खोज से कोई घर मेल नहीं खाता।',
 }
