@@ -15,7 +15,7 @@ const PERFECT = 100
 const PAGES: { name: string; performance: number; path: string | RegExp; on?: string }[] = [
   { name: 'home', performance: 95, path: '/' },
   { name: 'listing', performance: 95, path: /href="(\/properties-details\/[^"]+)"/ },
-  { name: 'results', performance: 92, path: '/properties/all-properties' },
+  { name: 'results', performance: 95, path: '/properties/all-properties' },
   { name: 'articles', performance: 97, path: '/articles' },
   { name: 'article', performance: 97, path: /href="(\/article-details\/[^"]+)"/, on: '/articles' },
   { name: 'questions', performance: 97, path: '/faqs' },

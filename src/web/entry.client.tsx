@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { bring, edits, fetched, fileLanguage } from './i18n/bring.ts'
 import { TextProvider } from './i18n/text.tsx'
+import { startStore } from './state/store.ts'
 
+startStore()
 const { lang: language, dir } = document.documentElement
 await bring({
   en: () => import('./i18n/core/en.ts'),

@@ -35,12 +35,14 @@ export default function handleRequest(
   headers.set('Content-Language', language)
   const whole = isbot(request.headers.get('user-agent'))
   return new Promise((resolve, reject) => {
-    let sent = status
+    let failure: { error: unknown } | null = null
     const answer = () => {
+      // The router renders the screen of the error instead; the fallback of a boundary would be an empty page.
+      if (failure) return reject(failure.error)
       const body = new PassThrough()
       pipe(body)
       page.document = body
-      resolve(new Response(null, { status: sent, headers }))
+      resolve(new Response(null, { status, headers }))
     }
     const { pipe, abort } = renderToPipeableStream(
       <TextProvider
@@ -54,6 +56,8 @@ export default function handleRequest(
       </TextProvider>,
       {
         nonce,
+        // Boundaries are there for hydration: their content stays in its place however long it is.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: whole ? undefined : answer,
         onAllReady: () => {
           // Left to run out, the timer would hold on to everything that was rendered.
@@ -62,7 +66,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError: (error) => {
-          sent = 500
+          failure ??= { error }
           report(error)
         },
       },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import {
   data,
   Links,
@@ -8,7 +8,6 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useMatches,
 } from 'react-router'
 import { getUserData } from '#contract/accounts.ts'
 import { getUnreadCounts } from '#contract/live.ts'
@@ -83,15 +82,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { t, language, direction, files, edits } = useText()
   const root = useRootOrNull()
-  // A page that is only read, or one that changes by itself; see boot/early.ts.
-  const handles = useMatches().map(({ handle }) => handle as { isStill?: boolean; isLive?: boolean } | undefined)
   return (
     <html
       lang={language}
       dir={direction}
       data-texts={files === language ? undefined : files}
-      data-still={handles.some((handle) => handle?.isStill) || undefined}
-      data-live={handles.some((handle) => handle?.isLive) || undefined}
       style={root?.brand}
       suppressHydrationWarning
     >
@@ -154,19 +149,37 @@ export default function App({ loaderData }: Route.ComponentProps) {
           )}
         >
           <CardSlot value={CompareToggle}>
-            <Outlet />
+            {/* The frame around the page hydrates first, then the page; what is pressed goes before the rest. */}
+            <Suspense>
+              <Outlet />
+            </Suspense>
           </CardSlot>
           <TrayRegion shown={!pathname.startsWith(paths.compare())} />
         </Shell>
       </SessionFrame>
-      <ProgressBar />
-      <OfflineBanner />
-      <ToastRegion />
+      <PageStatus />
     </>
   )
 }
 
+/** What reports on the page, on every page: progress, the connection, toasts. */
+const PageStatus = () => (
+  <>
+    <ProgressBar />
+    <OfflineBanner />
+    <ToastRegion />
+  </>
+)
+
+/** Only for what fails around the pages, such as a site that is closed; pages have `page-errors.tsx`. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useApplication(null)
-  return <ErrorScreen error={error} />
+  return (
+    <>
+      <main id="content">
+        <ErrorScreen error={error} />
+      </main>
+      <PageStatus />
+    </>
+  )
 }

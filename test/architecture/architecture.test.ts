@@ -58,6 +58,14 @@ test('only the configuration reads the environment', () => {
   expect(readers.filter((path) => !['server/config.ts', 'main.ts'].includes(path))).toEqual([])
 })
 
+test('a form without an address is sent by POST, so that what is typed before hydration stays out of the address', () => {
+  const forms = files
+    .filter(({ path }) => path.startsWith('web/'))
+    .flatMap(({ path, text }) => [...text.matchAll(/<form\b.{0,300}/gs)].map(([form]) => ({ path, form })))
+  expect(forms.length).toBeGreaterThan(20)
+  expect(forms.filter(({ form }) => !/method="post"|action=/.test(form)).map(({ path }) => path)).toEqual([])
+})
+
 test('no text that was left behind', () => {
   const marks = files.flatMap((file) =>
     [...file.text.matchAll(/\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b/g)].map(

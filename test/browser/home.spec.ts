@@ -26,6 +26,7 @@ test('the location dialog finds where the visitor is, keeps it, and lets it go',
   })
 
   await page.reload()
+  await started(page)
   await page
     .locator('main')
     .getByText(/Homes around .*Paris/)
@@ -178,33 +179,6 @@ test('the switch to dark is kept and never flashes back', async () => {
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
   await page.reload()
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
-})
-
-test('a button pressed before the application runs is pressed again once it does', async () => {
-  const { page } = await visit('/')
-  expect(await page.getAttribute('html', 'data-app')).toBeNull()
-  await page.evaluate(() =>
-    document.querySelector<HTMLButtonElement>('button[aria-label="Switch between light and dark"]')!.click(),
-  )
-  await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark')
-})
-
-test('a form sent before the application runs is sent once it does, with what was filled in', async () => {
-  const { page } = await visit('/sign-in')
-  expect(await page.getAttribute('html', 'data-app')).toBeNull()
-  // As a password manager does: no key was pressed and nothing was touched before.
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('main form')!
-    form.querySelector<HTMLInputElement>('[name=email]')!.value = 'kabir@demo.lintel.test'
-    form.querySelector<HTMLInputElement>('[name=password]')!.value = 'open-the-door'
-    form.querySelector<HTMLButtonElement>('[type=submit]')!.click()
-  })
-  await page.waitForURL((url) => url.pathname === '/')
-  await page
-    .getByRole('button', { name: 'Kabir Anand' })
-    .or(page.getByRole('link', { name: 'Kabir Anand' }))
-    .first()
-    .waitFor()
 })
 
 test('without a connection the worker shows the offline page', async () => {

@@ -34,9 +34,8 @@ test.skipIf(!FIREFOX)(
   }).then((answer) => answer.json()).then((data) => localStorage.setItem('persist:root',
     JSON.stringify({ User_signup: JSON.stringify({ data, loading: false }), _persist: '{"version":-1,"rehydrated":true}' })))`)
     await firefox.open(`${siteUrl}/user/notifications`)
-    await firefox.evaluate(`dispatchEvent(new PointerEvent('pointermove'))`)
     await vi.waitFor(
-      async () => expect(await firefox.evaluate(`document.documentElement.dataset.app`)).toBe('ready'),
+      async () => expect(await firefox.evaluate(`'hydrated' in document.documentElement.dataset`)).toBe(true),
       20_000,
     )
     await firefox.evaluate(

@@ -445,5 +445,7 @@ export const DEVIATIONS: Partial<Record<RequirementId, string>> = {
     'Two decimals belong to prices with a suffix. number_with_suffix is off on a new site, and a price in full has decimals only when the amount has cents.',
   '9.14':
     'Web Push has no installation auth token. The key of the site is valid for a week and requested again when less than one hour of it remains.',
+  '9.17':
+    'The stored state is read synchronously before hydration, so that the first press knows the session; nothing waits for it.',
   '9.23': 'No script of others is loaded. The code of the own map, which is loaded on demand, is retried 3 times.',
 }

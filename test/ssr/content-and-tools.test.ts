@@ -59,12 +59,6 @@ describe('articles', () => {
     expect((await visit('/article-details/buying')).status).toBe(404)
     expect((await visit('/article-details/nothing')).status).toBe(404)
   })
-
-  test('start no script while they are read', async () => {
-    expect((await visit('/article-details/story-1')).html).toMatch(/<html[^>]+data-still="true"/)
-    expect((await visit('/mortgage-calculator')).html).not.toMatch(/<html[^>]+data-(still|live)/)
-    expect((await visit('/payment/success')).html).toMatch(/<html[^>]+data-live="true"/)
-  })
 })
 
 test('questions stand on one page, as text and as facts', async () => {

@@ -98,6 +98,8 @@ export function openBrowser({
         expect(visit.faults.filter((fault) => !expected.test(fault))).toEqual([])
       })
       await page.goto(path)
+      // A press before hydration may not be heard, and most stories begin with one.
+      if ((options.javaScript ?? true) && (await page.locator('#app-code').count()) > 0) await started(page)
       return visit
     },
   }
@@ -201,9 +203,7 @@ export async function expectFine(page: Page) {
   await page.emulateMedia({ colorScheme: null })
 }
 
-/** Waits until the application runs; before that the page is the server's HTML. */
+/** Waits until the page has hydrated; before that it is the server's HTML. */
 export async function started(page: Page) {
-  await page.mouse.move(5, 5)
-  await page.keyboard.press('Shift')
-  await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }

@@ -1,4 +1,4 @@
-/** What can wait until the page has come alive. */
+/** What can wait until the page has hydrated. */
 export function afterStart() {
   registerWorker()
   askPositionOnce()

@@ -19,8 +19,8 @@ export function EarlyScript() {
 }
 
 /**
- * Takes the place of the router's own <Scripts>: the same hand-over, but the modules wait for a person
- * or for a quiet moment, so the first paint never competes with script.
+ * Takes the place of the router's own <Scripts>: the same hand-over, but the modules are requested right after the first
+ * paint, so they never compete with what it needs.
  */
 export function StarterScripts() {
   const framework = useContext(FrameworkContext)
@@ -29,21 +29,20 @@ export function StarterScripts() {
   if (framework.renderMeta) framework.renderMeta.didRenderScripts = true
   const { nonce, manifest, serverHandoffString } = framework
   const matches = router.staticContext?.matches ?? []
-  // Long since run when the browser comes by here; written so that the bundler leaves them out of its script.
+  const ids = matches.map((match) => match.route.id)
+  // They have run before hydration; written so that the bundler leaves them out of its script.
   const scripts = import.meta.env.SSR
-    ? [
-        handOver(serverHandoffString ?? '{}'),
-        moduleCode(
-          manifest,
-          matches.map((match) => match.route.id),
-        ),
-        STARTER_SCRIPT,
-      ]
+    ? [handOver(serverHandoffString ?? '{}'), moduleCode(manifest, ids), STARTER_SCRIPT]
     : ['', '', '']
   return (
     <>
       <script {...inline(scripts[0], nonce)} />
-      <script {...inline(scripts[1], nonce)} type="text/plain" id="app-code" />
+      <script
+        {...inline(scripts[1], nonce)}
+        type="text/plain"
+        id="app-code"
+        data-files={import.meta.env.SSR ? filesOf(manifest, ids).join(' ') : ''}
+      />
       <script {...inline(scripts[2], nonce)} />
     </>
   )
@@ -63,4 +62,12 @@ function moduleCode(manifest: AssetsManifest, ids: string[]): string {
   const table = ids.map((id, i) => `${JSON.stringify(id)}:r${i}`)
   const hot = manifest.hmr?.runtime ? `import ${JSON.stringify(manifest.hmr.runtime)};` : ''
   return `${hot}import ${JSON.stringify(manifest.url)};${imports.join('')}window.__reactRouterRouteModules={${table.join(',')}};import(${JSON.stringify(manifest.entry.module)});`
+}
+
+/** Every file of the page, so that they are requested together and not one level of imports after the other. */
+function filesOf({ entry, routes }: AssetsManifest, ids: string[]): string[] {
+  const files = [entry, ...ids.map((id) => routes[id])].flatMap((part) =>
+    part ? [part.module, ...(part.imports ?? [])] : [],
+  )
+  return [...new Set(files)]
 }

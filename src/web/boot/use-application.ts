@@ -3,17 +3,9 @@ import { useNavigate } from 'react-router'
 import { noteLanguage } from '../state/cached.ts'
 import { markPageLoad, sessionMarks } from '../state/session-marks.ts'
 import { settingsArrived } from '../state/settings.ts'
-import { startStore } from '../state/store.ts'
 import { followLinks } from './follow-links.ts'
 
-declare global {
-  interface Window {
-    /** Set by the starter; replays what was pressed before the application ran. */
-    __started?: () => void
-  }
-}
-
-/** Everything that begins when the application takes over from the server's HTML. */
+/** Everything that begins when the page has hydrated. */
 export function useApplication(settings: object | null) {
   const navigate = useNavigate()
   useEffect(() => followLinks(document, navigate), [navigate])
@@ -22,10 +14,9 @@ export function useApplication(settings: object | null) {
     if (session) markPageLoad(session, navigator.userAgent)
   }, [])
   useEffect(() => {
-    startStore().then(() => keepWhatArrived(settings))
+    keepWhatArrived(settings)
     import('./after-start.ts').then(({ afterStart }) => afterStart())
-    document.documentElement.dataset.app = 'ready'
-    window.__started?.()
+    document.documentElement.dataset.hydrated = ''
   }, [settings])
 }
 

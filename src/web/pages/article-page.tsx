@@ -22,8 +22,6 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import type { Route } from './+types/article-page'
 import '#web/i18n/content/pack.ts'
 
-export const handle = { isStill: true }
-
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, params }: Route.LoaderArgs) {

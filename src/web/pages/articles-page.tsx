@@ -25,8 +25,6 @@ import '#web/i18n/content/pack.ts'
 
 const PAGE_SIZE = 12
 
-export const handle = { isStill: true }
-
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -74,8 +74,6 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   }
 }
 
-export const handle = { isLive: true }
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function ChatPage({

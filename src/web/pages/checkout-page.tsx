@@ -54,8 +54,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
 }
 
-export const handle = { isLive: true }
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 // The site's policy lets a payment service in on this page, and only while it is open.

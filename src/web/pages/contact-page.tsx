@@ -12,8 +12,6 @@ import type { Route } from './+types/contact-page'
 import '#web/i18n/content/pack.ts'
 import '#web/i18n/form/pack.ts'
 
-export const handle = { isStill: true }
-
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -17,8 +17,6 @@ import '#web/i18n/content/pack.ts'
 /** Far more than anybody reads; a page of questions is searched by eye, so it is one page. */
 const MOST = 100
 
-export const handle = { isStill: true }
-
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context }: Route.LoaderArgs) {

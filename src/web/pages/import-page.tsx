@@ -33,8 +33,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { isLive: true }
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function ImportPage({ loaderData: { own, id } }: Route.ComponentProps) {

@@ -49,8 +49,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { isLive: true }
-
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function NotificationsPage({ loaderData: { own, page, now } }: Route.ComponentProps) {

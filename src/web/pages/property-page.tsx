@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { data } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
 import { getProperty, getPropertyHistory } from '#contract/properties.ts'
@@ -176,31 +177,33 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               </>
             }
           />
-          <ListingBody
-            home={home}
-            written={written}
-            pictures={pictures}
-            unit={distanceUnit(settings.distance_option)}
-            mortgage={
-              home.property_type === 'sell' && (
-                <MortgagePart price={home.price} country={home.country} money={settings} now={now} />
-              )
-            }
-            area={home.facts.area ? <AreaButton squareMetres={home.facts.area} /> : null}
-            history={history && <HistoryPart history={history} words={words} />}
-            map={
-              isPlaced && (
-                <ListingMap
-                  label={t('listing.map', { title: home.title })}
-                  address={home.address}
-                  tiles={mapTiles(settings, world)}
-                  view={{ ...point, zoom: MAP_ZOOM }}
-                  pins={[{ ...point, id: String(home.id), label: `${price}, ${home.title}`, text: price }]}
-                  selectedId={String(home.id)}
-                />
-              )
-            }
-          />
+          <Suspense>
+            <ListingBody
+              home={home}
+              written={written}
+              pictures={pictures}
+              unit={distanceUnit(settings.distance_option)}
+              mortgage={
+                home.property_type === 'sell' && (
+                  <MortgagePart price={home.price} country={home.country} money={settings} now={now} />
+                )
+              }
+              area={home.facts.area ? <AreaButton squareMetres={home.facts.area} /> : null}
+              history={history && <HistoryPart history={history} words={words} />}
+              map={
+                isPlaced && (
+                  <ListingMap
+                    label={t('listing.map', { title: home.title })}
+                    address={home.address}
+                    tiles={mapTiles(settings, world)}
+                    view={{ ...point, zoom: MAP_ZOOM }}
+                    pins={[{ ...point, id: String(home.id), label: `${price}, ${home.title}`, text: price }]}
+                    selectedId={String(home.id)}
+                  />
+                )
+              }
+            />
+          </Suspense>
         </article>
         <aside className="max-lg:hidden">
           <div className="sticky top-24">
@@ -217,16 +220,18 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <BannerAt banners={banners} placement="sidebar_below_mortgage_loan_calculator" />
         </div>
       </div>
-      <SimilarHomes
-        key={home.id}
-        id={home.id}
-        homes={similar}
-        words={words}
-        href={paths.category(
-          home.category.slug_id,
-          new URLSearchParams({ city: home.city, country: home.country }).toString(),
-        )}
-      />
+      <Suspense>
+        <SimilarHomes
+          key={home.id}
+          id={home.id}
+          homes={similar}
+          words={words}
+          href={paths.category(
+            home.category.slug_id,
+            new URLSearchParams({ city: home.city, country: home.country }).toString(),
+          )}
+        />
+      </Suspense>
       <BannerAt banners={banners} placement="above_footer" />
       <ContactBar contact={home} />
       {structured.map((facts) => (

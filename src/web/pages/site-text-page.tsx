@@ -20,8 +20,6 @@ const TEXTS = [
   { path: publicPages.terms, call: getTerms, title: 'nav.terms', text: 'terms.meta-text' },
 ] as const
 
-export const handle = { isStill: true }
-
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -5,9 +5,6 @@ import { usableCache } from './usable-cache.ts'
 const ENTRY = 'persist:root'
 const MARKER = JSON.stringify({ version: -1, rehydrated: true })
 
-/** How long a page waits for stored state before it goes on without it. */
-export const HYDRATION_TIMEOUT_MS = 5000
-
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /** Reads what was kept. Anything unreadable counts as absent, slice by slice, so one bad entry loses nothing else. */
@@ -32,12 +29,6 @@ export function writeState(store: Store, state: ClientState) {
   } catch {
     // Private windows may refuse; the page works without.
   }
-}
-
-/** Stored state, or the initial one when reading takes longer than the page is willing to wait. */
-export function hydrate(read: () => Promise<ClientState>, timeoutMs = HYDRATION_TIMEOUT_MS): Promise<ClientState> {
-  const late = new Promise<ClientState>((resolve) => setTimeout(resolve, timeoutMs, structuredClone(initialState)))
-  return Promise.race([read().catch(() => structuredClone(initialState)), late])
 }
 
 /** A request ends with its page; only a completed sign-in goes on as loading. */

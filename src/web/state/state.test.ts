@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
-import { HYDRATION_TIMEOUT_MS, hydrate, readState, writeState } from './persist.ts'
+import { readState, writeState } from './persist.ts'
 import { forgetFetched, isFetchDue, markFetched, markPageLoad } from './session-marks.ts'
 import { initialState } from './slices.ts'
+import { patch, startStore, store } from './store.ts'
 import { usableCache } from './usable-cache.ts'
 
 function memory(entries: Record<string, string> = {}) {
@@ -33,20 +34,26 @@ test('what was kept comes back; one broken slice does not lose the others', () =
   expect(readState(memory({ 'persist:root': 'not json' }))).toEqual(initialState)
 })
 
-test('a store that does not answer within five seconds is not waited for', async () => {
+test('the store has what was kept as soon as it is started, and nothing waits for it', () => {
   proves('9.17')
-  vi.useFakeTimers()
-  expect(HYDRATION_TIMEOUT_MS).toBe(5000)
-  let settled = false
-  const never = hydrate(() => new Promise(() => {})).then((state) => {
-    settled = true
-    return state
-  })
-  await vi.advanceTimersByTimeAsync(4999)
-  expect(settled).toBe(false)
-  await vi.advanceTimersByTimeAsync(1)
-  expect(await never).toEqual(initialState)
-  vi.useRealTimers()
+  const storage = memory({ 'persist:root': JSON.stringify({ User_signup: '{"data":{"token":"abc"}}' }) })
+  vi.stubGlobal('localStorage', storage)
+  startStore()
+  expect(store.getState().User_signup.data?.token).toBe('abc')
+  patch('Language', { language: 'es' })
+  expect(readState(storage).Language.language).toBe('es')
+  vi.unstubAllGlobals()
+})
+
+test('a browser that blocks storage starts with the initial state', () => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get })
+  expect(startStore).not.toThrow()
+  if (before) Object.defineProperty(globalThis, 'localStorage', before)
+  else Reflect.deleteProperty(globalThis, 'localStorage')
 })
 
 test('loading flags of an interrupted request, when state is read again, are cleared', () => {
@@ -115,18 +122,4 @@ describe('session markers', () => {
     expect(isFetchDue(session, 1)).toBe(true)
     expect(session.entries).toEqual({})
   })
-})
-
-test('a change made before the kept state was read is not undone by it', async () => {
-  const kept = memory()
-  writeState(kept, { ...initialState, cachedata: { ...initialState.cachedata, sliderLength: 9, isProject: true } })
-  vi.stubGlobal('localStorage', kept)
-  vi.resetModules()
-  const { patch, startStore, store } = await import('./store.ts')
-  patch('cachedata', { sliderLength: 3 })
-  await Promise.all([startStore(), startStore()])
-  expect(store.getState().cachedata).toMatchObject({ sliderLength: 3, isProject: true })
-  expect(readState(kept).cachedata.sliderLength).toBe(3)
-  vi.unstubAllGlobals()
-  vi.resetModules()
 })

@@ -1,37 +1,29 @@
 import { createStore } from 'zustand/vanilla'
-import { hydrate, readState, writeState } from './persist.ts'
+import { readState, writeState } from './persist.ts'
 import { type ClientState, initialState } from './slices.ts'
 
 /** The one client store; slices are replaced whole, never mutated. */
 export const store = createStore<ClientState>(() => initialState)
 
-let isRead = false
-let starting: Promise<void> | null = null
-
-/** Whether what this browser kept is known by now. */
-export const isStoreRead = () => isRead
-
-/** Brings back what was kept and keeps every later change; a second call waits for the first. */
-export function startStore(): Promise<void> {
-  starting ??= read()
-  return starting
+/** Reads what was kept and keeps every later change. It runs before hydration, so the first handler knows the session. */
+export function startStore() {
+  const storage = openStorage()
+  if (!storage) return
+  store.setState(readState(storage))
+  store.subscribe((state) => writeState(storage, state))
+  writeState(storage, store.getState())
 }
 
-async function read() {
-  const kept = await hydrate(async () => readState(localStorage))
-  isRead = true
-  store.setState(kept)
-  for (const change of early.splice(0)) change()
-  store.subscribe((state) => writeState(localStorage, state))
-  writeState(localStorage, store.getState())
+/** A browser that blocks storage throws when it is named. */
+function openStorage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
 }
-
-/** Changes made before the kept state was read; they are newer than it. */
-const early: (() => void)[] = []
 
 /** Changes part of one slice. */
 export function patch<K extends keyof ClientState>(slice: K, change: Partial<ClientState[K]>) {
-  const apply = () => store.setState((state) => ({ [slice]: { ...state[slice], ...change } }) as Partial<ClientState>)
-  if (!isRead) early.push(apply)
-  apply()
+  store.setState((state) => ({ [slice]: { ...state[slice], ...change } }) as Partial<ClientState>)
 }

@@ -38,8 +38,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { found: { list, thread, of, page, isEarlier: before !== undefined } }
 }
 
-export const handle = { isLive: true }
-
 /** The desk's own conversations. */
 export default function DeskPage({ loaderData: { found } }: Route.ComponentProps) {
   return found && <Desk found={found} />

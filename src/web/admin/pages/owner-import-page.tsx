@@ -26,8 +26,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { id, found }
 }
 
-export const handle = { isLive: true }
-
 /** A feed that staff bring in for an owner: what would change, and the decision to do it. */
 export default function OwnerImportPage({ loaderData: { id, found } }: Route.ComponentProps) {
   const { t } = useText()

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { isStoreRead, store } from '#web/state/store.ts'
-
-/** The token that calls carry; pages know their reader by a cookie that no script can read. */
-export const useToken = (): string | undefined => useSyncExternalStore(store.subscribe, tokenNow, () => undefined)
+import { store } from '#web/state/store.ts'
 
 /**
- * The token on pages that the server already wrote for their reader: empty until the browser's own memory has been
- * read, so that what is shown does not give way to a gate and come back.
+ * The token that calls carry; pages know their reader by a cookie that no script can read. The stored session is read
+ * before hydration, so also the first render has it. Markup must not depend on it: the server has no token.
+ */
+export const useToken = (): string | undefined => useSyncExternalStore(store.subscribe, tokenNow, tokenNow)
+
+/**
+ * The token on pages that the server rendered for their reader. While such a page hydrates, a missing token is an empty
+ * text: the markup must be the server's, and the gate comes afterwards.
  */
 export const useOwnToken = (): string | undefined =>
-  useSyncExternalStore(
-    store.subscribe,
-    () => (isStoreRead() ? tokenNow() : ''),
-    () => '',
-  )
+  useSyncExternalStore(store.subscribe, tokenNow, () => tokenNow() ?? '')
 
 export const tokenNow = () => store.getState().User_signup.data?.token

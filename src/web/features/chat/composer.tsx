@@ -88,6 +88,7 @@ export function Composer({ name, draft, onDraft, attachment, onSend, above }: Pr
     )
   return (
     <form
+      method="post"
       className={FRAME}
       onSubmit={(event) => {
         event.preventDefault()

@@ -69,7 +69,7 @@ export function EnquiryCard({ enquiry, token }: { enquiry: Enquiry; token: strin
         </blockquote>
       ))}
       <FormFault fault={fault} />
-      <form onSubmit={answer} className="grid gap-3">
+      <form method="post" onSubmit={answer} className="grid gap-3">
         <Field label={t('enquiry.answer')} help={t('enquiry.answer-help')} required>
           {(control) => <TextArea {...control} name="message" rows={3} maxLength={5000} />}
         </Field>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import { AgentCard } from '#web/parts/agent-card.tsx'
 import { ArticleCard } from '#web/parts/article-card.tsx'
@@ -12,11 +13,13 @@ import { paths } from '#web/paths.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import type { HomeSection } from './view.ts'
 
-/** The home page's sections in the owner's order. */
+/** The home page's sections in the owner's order; each hydrates for itself, the first ones first. */
 export function HomeSections({ sections, words }: { sections: readonly HomeSection[]; words: ListingWords }) {
   return sections.map((section) => (
     <div key={section.type} id={section.type} className="scroll-mt-24">
-      <SectionOf section={section} words={words} />
+      <Suspense>
+        <SectionOf section={section} words={words} />
+      </Suspense>
     </div>
   ))
 }

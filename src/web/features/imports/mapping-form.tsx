@@ -38,7 +38,7 @@ export function MappingForm({ feed: { id, columns, mapping }, questions, token, 
     }).finally(() => onAsked(false))
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-5">
       <FormFault fault={fault} />
       <div className="grid gap-5 sm:grid-cols-2">
         {columns.map((column) => (

@@ -22,7 +22,7 @@ export function RunPanel({ feed, token, onSent }: { feed: ListingImport; token: 
     })
   }
   return (
-    <form onSubmit={submit} className="grid justify-items-start gap-4">
+    <form method="post" onSubmit={submit} className="grid justify-items-start gap-4">
       <p>{hasWork ? t('imports.run-text', { created, changed, withdrawn }) : t('imports.nothing')}</p>
       {errors > 0 && <p className="text-sm text-ink-soft">{t('imports.errors-text', { count: errors })}</p>}
       {feed.needs_confirmation && (

@@ -51,7 +51,7 @@ export function UploadForm({ sources, source, token, ownerId, addressOf = paths.
     })
   }
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-xl gap-5">
+    <form method="post" onSubmit={submit} noValidate className="grid max-w-xl gap-5">
       <FormFault fault={fault} />
       <Field
         label={t('imports.source')}

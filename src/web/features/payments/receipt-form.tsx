@@ -31,7 +31,7 @@ export function ReceiptForm({ send, onSent }: Props) {
     })
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form method="post" onSubmit={submit} noValidate className="grid gap-4">
       <FormFault fault={fault} />
       <Field
         label={t('payments.receipt-file')}

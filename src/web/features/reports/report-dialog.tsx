@@ -68,7 +68,7 @@ export function ReportDialog({ home, token, onClose }: Props) {
       {reasons === 'failed' ? (
         <ErrorState onRetry={retry} />
       ) : (
-        <form id={form} onSubmit={send} className="grid gap-4">
+        <form method="post" id={form} onSubmit={send} className="grid gap-4">
           <p className="text-sm text-ink-soft">{t('report.text', { title: home.title })}</p>
           {reasons === null ? (
             <Skeleton className="h-48 w-full" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { AppLink } from '#domain/app-stores.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -65,37 +65,39 @@ export function Shell({ settings, apps, year, search, unreadMessages, account, c
         actions={account(pathname + query)}
       />
       {children}
-      <Footer
-        company={settings}
-        apps={apps}
-        name={name}
-        groups={[
-          { title: t('footer.explore'), links: [...nav, ...further] },
-          {
-            title: t('footer.company'),
-            links: [
-              { label: t('nav.about'), href: paths.about() },
-              { label: t('nav.contact'), href: paths.contact() },
-              { label: t('nav.faqs'), href: paths.faqs() },
-              { label: t('nav.privacy'), href: paths.privacy() },
-              { label: t('nav.terms'), href: paths.terms() },
-            ],
-          },
-          {
-            title: t('footer.tools'),
-            links: [
-              { label: t('nav.articles'), href: paths.articles() },
-              { label: t('nav.mortgage'), href: paths.mortgage() },
-              { label: t('nav.area'), href: paths.areaConverter() },
-              { label: t('footer.api'), href: paths.apiReference() },
-            ],
-          },
-        ]}
-        language={language}
-        currency={currency}
-        attribution={t('footer.attribution')}
-        year={year}
-      />
+      <Suspense>
+        <Footer
+          company={settings}
+          apps={apps}
+          name={name}
+          groups={[
+            { title: t('footer.explore'), links: [...nav, ...further] },
+            {
+              title: t('footer.company'),
+              links: [
+                { label: t('nav.about'), href: paths.about() },
+                { label: t('nav.contact'), href: paths.contact() },
+                { label: t('nav.faqs'), href: paths.faqs() },
+                { label: t('nav.privacy'), href: paths.privacy() },
+                { label: t('nav.terms'), href: paths.terms() },
+              ],
+            },
+            {
+              title: t('footer.tools'),
+              links: [
+                { label: t('nav.articles'), href: paths.articles() },
+                { label: t('nav.mortgage'), href: paths.mortgage() },
+                { label: t('nav.area'), href: paths.areaConverter() },
+                { label: t('footer.api'), href: paths.apiReference() },
+              ],
+            },
+          ]}
+          language={language}
+          currency={currency}
+          attribution={t('footer.attribution')}
+          year={year}
+        />
+      </Suspense>
       <MobileBar
         items={[
           { icon: 'compass', label: t('nav.explore'), href: paths.home(), current: isHome },

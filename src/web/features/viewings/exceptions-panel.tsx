@@ -96,7 +96,7 @@ function ExceptionForm({ busy, onAdd }: FormProps) {
     if (await onAdd(kind, row)) element.reset()
   }
   return (
-    <form onSubmit={add} className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <form method="post" onSubmit={add} className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-3">
       <Field label={t('viewing.kind')}>
         {(control) => (
           <Select

@@ -68,7 +68,7 @@ export function HoursPanel({ hours, token }: { hours: Hours; token: string }) {
         </ul>
       )}
       <FormFault fault={fault} />
-      <form onSubmit={add} className="grid items-end gap-3 sm:grid-cols-[minmax(0,2fr)_1fr_1fr_auto]">
+      <form method="post" onSubmit={add} className="grid items-end gap-3 sm:grid-cols-[minmax(0,2fr)_1fr_1fr_auto]">
         <Field label={t('viewing.weekday')}>
           {(control) => (
             <Select {...control} name="day" options={WEEK.map((day) => ({ value: day, label: nameOf(day) }))} />

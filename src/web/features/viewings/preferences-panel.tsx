@@ -48,7 +48,7 @@ export function PreferencesPanel({ preferences, zones, token }: Props) {
       <h2 id="preferences" className="text-lg">
         {t('viewing.preferences')}
       </h2>
-      <form onSubmit={save} className="grid gap-5">
+      <form method="post" onSubmit={save} className="grid gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
           {NUMBERS.map(({ name, least, most }) => (
             <Field

@@ -44,7 +44,7 @@ function ImportForm() {
     return run(async (token) => (await import('./calls.ts')).send(token, form), t('site.sent'))
   }
   return (
-    <form onSubmit={submit} className="grid max-w-xl gap-4">
+    <form method="post" onSubmit={submit} className="grid max-w-xl gap-4">
       <Field label={t('site.file')} help={t('site.file-help')} required {...(error && { error })}>
         {(control) => (
           <input
