@@ -40,7 +40,9 @@ export function ErrorScreen({ error, search, links = [], way }: Props) {
       <Drawing name={DRAWINGS[face]} />
       <h1 className="text-2xl">{t(`${face}.title`)}</h1>
       <p className="max-w-measure text-ink-soft">{t(`${face}.text`)}</p>
-      {isMissing && search && <div className="page-search mt-2 w-[min(34rem,calc(100vw-3rem))] text-start">{search}</div>}
+      {isMissing && search && (
+        <div className="page-search mt-2 w-[min(34rem,calc(100vw-3rem))] text-start">{search}</div>
+      )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {!isMissing && (
           <a href={HERE} data-reload className={buttonLook('primary', 'medium')}>
