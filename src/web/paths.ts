@@ -2,6 +2,8 @@ import { publicPages } from '#domain/public-pages.ts'
 
 const word = encodeURIComponent
 const withQuery = (path: string, query = '') => (query ? `${path}?${query}` : path)
+const pairs = (words: Record<string, string | undefined>) =>
+  new URLSearchParams(Object.entries(words).filter((pair): pair is [string, string] => !!pair[1])).toString()
 
 /** Every address of the site is built here. A `query` is that of a search, without its question mark. */
 export const paths = {
@@ -39,7 +41,8 @@ export const paths = {
   signIn: (next?: string) => (next ? `/sign-in?${new URLSearchParams({ next })}` : '/sign-in'),
   signInWith: (provider: 'google' | 'apple', next: string) => `/auth/${provider}?${new URLSearchParams({ next })}`,
   resetPassword: () => '/reset-password',
-  profile: () => '/user/profile',
+  /** `next` is the draft to go on with afterwards. */
+  profile: (next?: string) => withQuery('/user/profile', pairs({ next })),
   /** All conversations, or the one with somebody about a home; the desk of the site is 0. */
   chat: (userId?: number, propertyId?: number) =>
     withQuery('/user/chat', userId === undefined ? '' : `user=${userId}&property=${propertyId}`),
@@ -59,7 +62,7 @@ export const paths = {
   editProperty: (slug: string) => `/user/edit-property/${word(slug)}`,
   addProject: (draft?: string) => withQuery('/user/add-project', draft && `draft=${word(draft)}`),
   editProject: (slug: string) => `/user/edit-project/${word(slug)}`,
-  verification: () => '/user/verification-form',
+  verification: (next?: string) => withQuery('/user/verification-form', pairs({ next })),
   /** What was booked, by others and by oneself; with `tab=hours` when homes are shown. */
   viewings: (query?: string) => withQuery('/user/viewings', query),
   /** One viewing as a calendar file. */
@@ -67,7 +70,7 @@ export const paths = {
   /** Questions of people without an account. */
   enquiries: (query?: string) => withQuery('/user/enquiries', query),
   /** The packages; the one that holds this feature is pointed at. */
-  plans: (feature?: string) => withQuery(publicPages.plans, feature && new URLSearchParams({ feature }).toString()),
+  plans: (feature?: string, next?: string) => withQuery(publicPages.plans, pairs({ feature, next })),
   /** The packages with the dialog of one open, at one of the ways to pay. */
   buy: (packageId: number, way: string) => withQuery(publicPages.plans, `buy=${packageId}&way=${word(way)}`),
   /** A page of ours with a gateway's own script on it. */

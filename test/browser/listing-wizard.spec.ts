@@ -6,12 +6,13 @@ import { picture } from '#test/support/draft-files.ts'
 
 const { visit } = openBrowser({ pictures: true })
 
-async function signIn(page: Page, email: string, path: string) {
+async function signIn(page: Page, email: string, path: string, isGated = false) {
   await started(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('open-the-door')
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
   await page.waitForURL((url) => url.pathname === path)
+  if (isGated) await page.getByRole('dialog').getByRole('button', { name: 'Continue draft' }).click()
   await page.getByRole('heading', { level: 2, name: 'Where is it?' }).waitFor()
 }
 
@@ -131,11 +132,11 @@ test('a home is listed from a phone, through a lost connection and a reload, and
   expect(faults).toEqual([])
 })
 
-test('a gate stands at the end, says where to go, and the draft is still there', async () => {
+test('a closed gate still refuses to publish at the end, and the draft is kept', async () => {
   proves('5.18')
   const title = `Attic ${Date.now()}`
   const { page, faults } = await visit('/sign-in?next=/user/add-property', { theme: 'dark' })
-  await signIn(page, 'nora@demo.lintel.test', '/user/add-property')
+  await signIn(page, 'nora@demo.lintel.test', '/user/add-property', true)
   await describeHome(page, title)
   await expectAccessible(page)
   for (const [step, heading] of [
@@ -171,14 +172,16 @@ test('a gate stands at the end, says where to go, and the draft is still there',
   await page.getByRole('button', { name: 'Publish listing' }).click()
   await page.getByRole('dialog').getByText('You have not subscribed. Please subscribe first').waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Not now' }).click()
+  await page.getByRole('button', { name: 'Continue draft' }).click()
   // The refusal is an answer like any other, but the browser notes it.
   faults.length = 0
 
   await page.goto('/user/add-property')
   await started(page)
+  await page.getByRole('button', { name: 'Continue draft' }).click()
   await page.getByRole('link', { name: `Continue “${title}”` }).click()
   await started(page)
+  await page.getByRole('button', { name: 'Continue draft' }).click()
   await go(page, 'Description', 'Describe it')
   expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe(title)
   await go(page, 'Review', 'As others will see it')

@@ -1,3 +1,4 @@
+import { listDrafts } from '#contract/drafts.ts'
 import { getPayment } from '#contract/payments.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
@@ -12,6 +13,7 @@ import { paths } from '#web/paths.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/payment-page'
+import '#web/i18n/listing-gate/pack.ts'
 import '#web/i18n/payments/pack.ts'
 
 /** Where payers come back to. The address credits nothing and proves nothing: the page says what the server knows. */
@@ -26,8 +28,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         throw error
       })
     : null
+  // A payer who was sent here from a listing form goes on with it; the server knows the draft, whatever the gateway kept.
+  const [draft] = payment ? (await api(listDrafts, {})).filter(({ slug_id }) => slug_id === '') : []
   return {
     payment,
+    draft: draft ? (draft.kind === 'property' ? paths.addProperty : paths.addProject)(draft.key) : null,
     isSignedIn,
     hasTurnedBack: url.pathname.endsWith('/fail'),
     here: url.pathname + url.search,
@@ -45,14 +50,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  const { payment, isSignedIn, hasTurnedBack, here } = loaderData
+  const { payment, draft, isSignedIn, hasTurnedBack, here } = loaderData
   const { t } = useText()
   const token = useOwnToken()
   return (
     <main id="content" className="wrap-page pb-16">
       <PageHead title={t('payments.list-title')} />
       {payment ? (
-        <PaymentState key={payment.id} payment={payment} token={token ?? ''} hasTurnedBack={hasTurnedBack} />
+        <PaymentState
+          key={payment.id}
+          payment={payment}
+          draft={draft}
+          token={token ?? ''}
+          hasTurnedBack={hasTurnedBack}
+        />
       ) : (
         <EmptyState
           drawing="broken"

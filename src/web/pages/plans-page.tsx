@@ -14,6 +14,7 @@ import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { DraftReturn, draftReturn } from '#web/parts/draft-return.tsx'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
 import { paths } from '#web/paths.ts'
@@ -24,6 +25,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { Route } from './+types/plans-page'
 import '#web/i18n/form/pack.ts'
+import '#web/i18n/listing-gate/pack.ts'
 import '#web/i18n/payments/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -41,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     way: ways.find((way) => way === url.searchParams.get('way')) ?? ways[0],
     bankDetails: isSignedIn ? settings.bank_details : [],
     wanted: isFeature(feature) ? feature : null,
+    draft: draftReturn(url.searchParams),
     isSignedIn,
     meta: pageMeta({
       title: t('payments.plans-title'),
@@ -62,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 const RULES = ['expiry', 'delete', 'several', 'pay'] as const
 
 export default function PlansPage({ loaderData }: Route.ComponentProps) {
-  const { active, onSale, ways, way, buy, bankDetails, wanted, isSignedIn } = loaderData
+  const { active, onSale, ways, way, buy, bankDetails, wanted, draft, isSignedIn } = loaderData
   const { t } = useText()
   const { settings } = useRoot()
   const { pathname, search } = useLocation()
@@ -72,7 +75,7 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const [plan, setPlan] = useState<Package | null>(onSale.find(({ id, price }) => id === buy && price) ?? null)
   const currency = settings.selected_currency_data.code
-  const holds = ({ features }: Package) => features.some(({ id }) => featureOf(id) === wanted)
+  const holds = ({ features }: Pick<Package, 'features'>) => features.some(({ id }) => featureOf(id) === wanted)
   const card = (one: (typeof active)[number] | Package) => (
     <li key={'is_active' in one ? `own-${one.user_package_id}` : one.id}>
       <PlanCard plan={one} currency={currency} wanted={wanted}>
@@ -89,7 +92,8 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap-page grid gap-10 pb-16">
       <PageHead title={t('payments.plans-title')} text={t('payments.plans-text')}>
-        {wanted && (
+        {draft && <DraftReturn href={draft} isReady={active.some(holds)} />}
+        {wanted && !active.some(holds) && (
           <div role="note" className="grid gap-1 rounded-lg bg-brand-soft p-4">
             <strong>{t('payments.needed', { feature: t(featureText(wanted)) })}</strong>
             <p className="text-sm">{t(onSale.some(holds) ? 'payments.needed-text' : 'payments.needed-none')}</p>

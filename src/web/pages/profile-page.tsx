@@ -1,8 +1,9 @@
 import { useNavigate, useRevalidator } from 'react-router'
-import { getUserData, listSessions } from '#contract/accounts.ts'
+import { getUserData, listSessions, type User } from '#contract/accounts.ts'
 import { listPasskeys } from '#contract/passkeys.ts'
 import { getExport } from '#contract/privacy.ts'
 import { webSettings } from '#contract/settings.ts'
+import { missingOf } from '#domain/listing-gates.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { useOwnToken } from '#web/features/account/token.ts'
@@ -19,6 +20,7 @@ import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { DraftReturn, draftReturn } from '#web/parts/draft-return.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { userSignedOut } from '#web/state/user.ts'
@@ -30,9 +32,10 @@ import '#web/i18n/listing-gate/pack.ts'
 import '#web/i18n/place/pack.ts'
 import '#web/i18n/profile/pack.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
   const t = translator(language, textsOf(language))
+  const draft = draftReturn(url.searchParams)
   const meta = pageMeta({
     title: t('profile.title'),
     siteName: settings.company_name ?? 'Lintel',
@@ -41,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     languages: settings.languages.map(({ code }) => code),
     index: false,
   })
-  if (!isSignedIn) return { own: null, meta }
+  if (!isSignedIn) return { own: null, draft, meta }
   const [user, sessions, passkeys, archive, { verification_status = 'initial', verification_required_for_user }] =
     await Promise.all([
       api(getUserData, {}),
@@ -60,13 +63,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       needsVerification: verification_required_for_user && verification_status !== 'success',
       now: Date.now(),
     },
+    draft,
     meta,
   }
 }
 
+const isComplete = (user: User) => missingOf({ ...user, image: user.profile }).length === 0
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function ProfilePage({ loaderData: { own } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { own, draft } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
   const token = useOwnToken()
@@ -76,6 +82,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
     <AccountFrame current="profile" title={t('profile.title')}>
       {own && token !== undefined ? (
         <div className="grid max-w-2xl gap-12">
+          {draft && <DraftReturn href={draft} isReady={isComplete(own.user)} />}
           <ProfileGaps user={own.user} />
           <VerificationNotice status={own.verification} />
           <ProfileForm
@@ -94,7 +101,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
                 }}
               />
             )}
-            onSaved={revalidate}
+            onSaved={(user) => (draft && isComplete(user) ? navigate(draft) : revalidate())}
           />
           <PasskeysList passkeys={own.passkeys} token={token} onChanged={revalidate} />
           <SessionsList sessions={own.sessions} token={token} now={own.now} onEnded={revalidate} />
@@ -111,7 +118,7 @@ export default function ProfilePage({ loaderData: { own } }: Route.ComponentProp
           />
         </div>
       ) : (
-        <SignInFirst title={t('profile.gate')} next={paths.profile()} />
+        <SignInFirst title={t('profile.gate')} next={paths.profile(draft ?? undefined)} />
       )}
     </AccountFrame>
   )

@@ -11,16 +11,18 @@ interface Props {
   gate: ListingGate | null
   /** What a package would have to hold. */
   feature?: Feature
+  /** The draft that the gate keeps from being published; its author returns to it. */
+  draft?: string | undefined
   onClose: () => void
 }
 
 /** What stands in the way of an action, and the way past it; whatever was begun stays as it is. */
-export function GateDialog({ gate, feature, onClose }: Props) {
+export function GateDialog({ gate, feature, draft, onClose }: Props) {
   const { t } = useText()
   const actions = gate && (
     <>
-      <Button onClick={onClose}>{t('listing-gate.later')}</Button>
-      <LinkButton kind="primary" to={destination(gate, feature)}>
+      <Button onClick={onClose}>{t(draft ? 'listing-gate.continue' : 'listing-gate.later')}</Button>
+      <LinkButton kind="primary" to={gateHref(gate.kind, feature, draft)}>
         {t(`listing-gate.${wordsOf(gate)}-go`)}
       </LinkButton>
     </>
@@ -56,10 +58,11 @@ export function GateDialog({ gate, feature, onClose }: Props) {
 
 const wordsOf = (gate: ListingGate) => (gate.kind === 'verification' ? gate.notice : gate.kind)
 
-const destination = (gate: ListingGate, feature: Feature | undefined) =>
+/** Where a gate is opened. */
+export const gateHref = (gate: ListingGate['kind'], feature: Feature | undefined, draft?: string): string =>
   ({
-    profile: paths.profile(),
-    verification: paths.verification(),
-    subscription: paths.plans(feature),
-    limit: paths.plans(feature),
-  })[gate.kind]
+    profile: paths.profile(draft),
+    verification: paths.verification(draft),
+    subscription: paths.plans(feature, draft),
+    limit: paths.plans(feature, draft),
+  })[gate]

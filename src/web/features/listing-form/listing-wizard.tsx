@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { DRAFT_STEPS, type DraftStep, type ListingKind } from '#domain/listing-draft.ts'
+import { GATE_REFUSALS, gateOf, type ListingGate } from '#domain/listing-gates.ts'
 import { CallFailure } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FormFault } from '#web/parts/form-fault.tsx'
@@ -10,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DiscardDraft } from './discard-draft.tsx'
 import type { FormData } from './draft-types.ts'
-import { FEATURE_OF } from './gate-link.ts'
+import { FEATURE_OF } from './feature-of.ts'
 import { OtherDrafts } from './other-drafts.tsx'
 import { Published } from './published.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -69,7 +70,15 @@ export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Pr
       heading.current?.scrollIntoView({ block: 'start' })
     })
   }
-  const { publish, busy, fault, gate, closeGate, outcome } = usePublish({ wizard, keeper, queue, tellAll })
+  const { publish, busy, fault, gate, closeGate, outcome } = usePublish({
+    wizard,
+    keeper,
+    queue,
+    tellAll,
+    // A change of a listing passes no gate.
+    closed: slug ? null : firstGate(form),
+  })
+  const { pathname, search } = useLocation()
 
   const discard = async () => {
     const { discard: forget } = await import('./calls.ts')
@@ -123,9 +132,13 @@ export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Pr
           </div>
         </div>
       </div>
-      <GateDialog gate={gate} feature={FEATURE_OF[kind]} onClose={closeGate} />
+      <GateDialog gate={gate} feature={FEATURE_OF[kind]} draft={pathname + search} onClose={closeGate} />
     </WizardContext>
   )
+}
+
+function firstGate({ gates: [gate] }: FormData): ListingGate | null {
+  return gate ? gateOf({ key: GATE_REFUSALS[gate.kind].key, data: gate }) : null
 }
 
 function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {

@@ -14,14 +14,16 @@ interface Options {
   queue: UploadQueue
   /** From now on every problem is shown beside its field. */
   tellAll: () => void
+  /** The gate that is closed already; its author is told before writing anything. */
+  closed: ListingGate | null
 }
 
 /** Publishes the draft. Whatever stands in the way is said, and the draft stays. */
-export function usePublish({ wizard, keeper, queue, tellAll }: Options) {
+export function usePublish({ wizard, keeper, queue, tellAll, closed }: Options) {
   const { t } = useText()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const [gate, setGate] = useState<ListingGate | null>(null)
+  const [gate, setGate] = useState<ListingGate | null>(closed)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
   const publish = async () => {

@@ -21,13 +21,15 @@ const pauseBefore = (looks: number) =>
 
 interface Props {
   payment: PaymentFacts
+  /** The latest unfinished listing of the payer. */
+  draft: string | null
   token: string
   /** The payer turned back, by the address they came to; only the server says what became of it. */
   hasTurnedBack: boolean
 }
 
 /** How a payment stands, by the server's word alone, looked at again until it is settled. */
-export function PaymentState({ payment: first, token, hasTurnedBack }: Props) {
+export function PaymentState({ payment: first, draft, token, hasTurnedBack }: Props) {
   const { t } = useText()
   const money = useMoney()
   const { payment, looks, isOffline } = useLatest(first, token, hasTurnedBack)
@@ -56,20 +58,27 @@ export function PaymentState({ payment: first, token, hasTurnedBack }: Props) {
         <dd className="figures text-end">{money(payment.amount, payment.currency)}</dd>
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Next status={status} />
+        <Next status={status} draft={draft} />
         <Papers payment={payment} />
       </div>
     </section>
   )
 }
 
-function Next({ status }: { status: PaymentFacts['payment_status'] }) {
+function Next({ status, draft }: { status: PaymentFacts['payment_status']; draft: string | null }) {
   const { t } = useText()
   if (status === 'success')
     return (
-      <LinkButton kind="primary" to={paths.subscription()}>
-        {t('payments.see-yours')}
-      </LinkButton>
+      <>
+        {draft && (
+          <LinkButton kind="primary" to={draft}>
+            {t('listing-gate.continue')}
+          </LinkButton>
+        )}
+        <LinkButton kind={draft ? 'secondary' : 'primary'} to={paths.subscription()}>
+          {t('payments.see-yours')}
+        </LinkButton>
+      </>
     )
   if (status === 'failed')
     return (

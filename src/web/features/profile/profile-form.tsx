@@ -22,7 +22,7 @@ interface Props {
   needsVerification: boolean
   /** Looks a place up; what is chosen fills in the address. */
   placeSearch: (onChoose: (place: ChosenPlace) => void) => ReactNode
-  onSaved: () => void
+  onSaved: (user: User) => void
 }
 
 const SOCIAL = ['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'] as const
@@ -39,10 +39,10 @@ export function ProfileForm({ user, token, languages, needsVerification, placeSe
     // Not sent unless chosen here, so that a change by the staff meanwhile is not undone.
     if (form.get('account_type') === (user.requested_account_type ?? user.account_type)) form.delete('account_type')
     if (photo) form.set('profile', photo, 'photo.jpg')
-    await call<typeof updateProfile>(updateProfile, form, { token })
+    const saved = await call<typeof updateProfile>(updateProfile, form, { token })
     setPhoto(null)
     toast(t('profile.saved'), { kind: 'success' })
-    onSaved()
+    onSaved(saved)
   })
   const choose = (chosen: ChosenPlace) => {
     setPlace(chosen)

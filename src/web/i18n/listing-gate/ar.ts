@@ -25,5 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-gate.limit': 'انتهى حد باقتك. يُرجى شراء باقة.',
   'listing-gate.limit-go': 'عرض الباقات',
   'listing-gate.later': 'ليس الآن',
+  'listing-gate.continue': 'متابعة المسودة',
+  'listing-gate.saved': 'مسودتك محفوظة. يمكنك متابعتها متى شئت.',
+  'listing-gate.ready': 'يمكنك الآن نشر مسودتك.',
   'listing-gate.gaps': 'قبل أن تنشر عقارًا ينقص ملفك الشخصي:',
 }

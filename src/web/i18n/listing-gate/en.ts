@@ -23,5 +23,8 @@ export const texts = {
   'listing-gate.limit': 'Your Package Limit is Over. Please Purchase Package.',
   'listing-gate.limit-go': 'See packages',
   'listing-gate.later': 'Not now',
+  'listing-gate.continue': 'Continue draft',
+  'listing-gate.saved': 'Your draft is saved. Continue it at any time.',
+  'listing-gate.ready': 'You can publish your draft now.',
   'listing-gate.gaps': 'Before you list a home, your profile still needs:',
 } as const

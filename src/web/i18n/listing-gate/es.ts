@@ -25,5 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-gate.limit': 'Has alcanzado el límite de tu paquete. Compra otro paquete.',
   'listing-gate.limit-go': 'Ver paquetes',
   'listing-gate.later': 'Ahora no',
+  'listing-gate.continue': 'Continuar el borrador',
+  'listing-gate.saved': 'Tu borrador está guardado. Puedes continuarlo cuando quieras.',
+  'listing-gate.ready': 'Ya puedes publicar tu borrador.',
   'listing-gate.gaps': 'Antes de publicar una vivienda, a tu perfil le falta:',
 }

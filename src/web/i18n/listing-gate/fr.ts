@@ -25,5 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-gate.limit': 'La limite de votre forfait est atteinte. Veuillez acheter un forfait.',
   'listing-gate.limit-go': 'Voir les forfaits',
   'listing-gate.later': 'Pas maintenant',
+  'listing-gate.continue': 'Reprendre le brouillon',
+  'listing-gate.saved': 'Votre brouillon est enregistré. Reprenez-le quand vous voulez.',
+  'listing-gate.ready': 'Vous pouvez maintenant publier votre brouillon.',
   'listing-gate.gaps': 'Avant de publier un bien, il manque encore à votre profil :',
 }

@@ -25,5 +25,8 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-gate.limit': 'आपके पैकेज की सीमा समाप्त हो गई है। कृपया पैकेज ख़रीदें।',
   'listing-gate.limit-go': 'पैकेज देखें',
   'listing-gate.later': 'अभी नहीं',
+  'listing-gate.continue': 'ड्राफ़्ट जारी रखें',
+  'listing-gate.saved': 'आपका ड्राफ़्ट सहेजा गया है। इसे कभी भी जारी रख सकते हैं।',
+  'listing-gate.ready': 'अब आप अपना ड्राफ़्ट प्रकाशित कर सकते हैं।',
   'listing-gate.gaps': 'घर की लिस्टिंग डालने से पहले आपकी प्रोफ़ाइल में यह चाहिए:',
 }

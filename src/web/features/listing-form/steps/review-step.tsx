@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { useLocation } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
+import { gateHref } from '#web/parts/gate-dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { DuplicateNotice } from '../duplicate-notice.tsx'
-import { gateLink } from '../gate-link.ts'
+import { FEATURE_OF } from '../feature-of.ts'
 import { PreviewCard } from '../preview-card.tsx'
 import { PreviewPage } from '../preview-page.tsx'
 import { PreviewSnippet } from '../preview-snippet.tsx'
@@ -74,13 +76,14 @@ function ProblemList() {
 function GateNotices() {
   const { t } = useText()
   const { form, kind } = useWizard()
+  const { pathname, search } = useLocation()
   return form.gates.map((gate) => (
     <div
       key={gate.kind}
       className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line p-4"
     >
       <p className="max-w-measure text-sm">{t(`listing-gate.${gate.kind}`)}</p>
-      <LinkButton size="small" to={gateLink(gate.kind, kind)}>
+      <LinkButton size="small" to={gateHref(gate.kind, FEATURE_OF[kind], pathname + search)}>
         {t(`listing-gate.${gate.kind}-title`)}
       </LinkButton>
     </div>
