@@ -1,4 +1,5 @@
 import { type Box, toMercator } from '#domain/geo.ts'
+import { GRID_LEVELS, MAP_CLUSTERING } from '#domain/map-clustering.ts'
 import type { SearchFilter } from '#domain/search-filter.ts'
 import { sized } from './estimate.ts'
 import { type Asked, askedFor, type Searching } from './known.ts'
@@ -6,8 +7,6 @@ import { type Group, PYRAMID, type Squared, squareHomes, squareTiles } from './m
 import { mergeGroups } from './merge-groups.ts'
 import type { MapCluster, MapHome, MapPicture } from './port.ts'
 
-/** Marks closer than this are one, up to this zoom; a tile cut in four twice makes squares of 64 pixels. */
-const CLUSTERING = { radiusPx: 40, maxZoom: 16, finer: 2 }
 /** Prices that a map can carry, and points beside them. */
 const MOST_PINS = 60
 const MOST_DOTS = 400
@@ -15,7 +14,7 @@ const MOST_HOMES = MOST_PINS + MOST_DOTS
 /** Fewer homes than this in each square are shown one by one, as long as all fit. */
 const CROWD = 12
 /** A request for a large part of the world at a deep zoom gets larger squares, not more of them. */
-const MOST_SQUARES = 1500
+const MOST_SQUARES = MAP_CLUSTERING.batchSize - MOST_HOMES
 /** From so many matches on, those of a sample stand for all. */
 const TRUSTED = 20
 
@@ -31,7 +30,7 @@ export async function findClusters(
   now: Date,
 ): Promise<MapPicture> {
   const known = await askedFor(searching, filter, now)
-  const squares = Math.min(view.zoom + CLUSTERING.finer, finest(view.box))
+  const squares = Math.min(view.zoom + GRID_LEVELS, finest(view.box))
   if (isOfPyramid(filter) && squares <= PYRAMID.most) return fromTiles(known, view, Math.max(PYRAMID.least, squares))
   const { asked, size } = await sized(known, view.box)
   if (size.rows > asked.limits.narrow)
@@ -80,18 +79,19 @@ async function fromHomes(asked: Asked, view: View, squares: number, isOfWorld = 
 
 function pictureOf({ total, groups, homes }: Squared, zoom: number): MapPicture {
   const isSparse = total <= MOST_HOMES && groups.every(({ count }) => count <= CROWD)
-  if (total <= MOST_HOMES && (isSparse || zoom > CLUSTERING.maxZoom)) {
+  if (total <= MOST_HOMES && (isSparse || zoom > MAP_CLUSTERING.maxZoom)) {
     const { stacks, single } = stacked(homes)
     return { clusters: stacks, ...marks(single), total, isExact: true }
   }
-  const merged = mergeGroups(groups, zoom, CLUSTERING.radiusPx)
-  const alone = new Set(merged.filter(({ count }) => count === 1).map(pointOf))
+  const merged = mergeGroups(groups, zoom, MAP_CLUSTERING.radiusPx)
+  const isCluster = ({ count }: Group) => count >= MAP_CLUSTERING.minClusterSize
+  const alone = new Set(merged.filter((group) => !isCluster(group)).map(pointOf))
   const single = homes.filter((home) => alone.has(pointOf(home)))
-  return { clusters: merged.filter(({ count }) => count > 1).map(clusterOf), ...marks(single), total, isExact: true }
+  return { clusters: merged.filter(isCluster).map(clusterOf), ...marks(single), total, isExact: true }
 }
 
 const clustersOf = (groups: readonly Group[], zoom: number) =>
-  mergeGroups(groups, zoom, CLUSTERING.radiusPx).map(clusterOf)
+  mergeGroups(groups, zoom, MAP_CLUSTERING.radiusPx).map(clusterOf)
 
 /** A mean of equal numbers may miss them by a hair. */
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
@@ -102,7 +102,7 @@ const clusterOf = (group: Group): MapCluster => {
     ...group,
     latitude: within(group.latitude, south, north),
     longitude: within(group.longitude, west, east),
-    isStacked: group.count > 1 && south === north && west === east,
+    isStacked: group.count >= MAP_CLUSTERING.minClusterSize && south === north && west === east,
   }
 }
 
@@ -115,7 +115,7 @@ const marks = (homes: MapHome[]) => ({ pins: homes.slice(0, MOST_PINS), dots: ho
 function stacked(homes: readonly MapHome[]): { stacks: MapCluster[]; single: MapHome[] } {
   const byPoint = new Map<string, MapHome[]>()
   for (const home of homes) byPoint.set(pointOf(home), [...(byPoint.get(pointOf(home)) ?? []), home])
-  const stacks = [...byPoint.values()].filter(({ length }) => length > 1)
+  const stacks = [...byPoint.values()].filter(({ length }) => length >= MAP_CLUSTERING.minClusterSize)
   return {
     stacks: stacks.map((stack) => {
       const { latitude, longitude } = stack[0]!

@@ -1,12 +1,15 @@
 import { lazy, type ReactNode, Suspense, type UIEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#web/i18n/text.tsx'
 import type { ListingWords } from '#web/parts/listing-words.ts'
+import { loadWithRetries } from '#web/parts/map/load-with-retries.ts'
 import { MapFrame } from '#web/parts/map/map-frame.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { HomeLine } from './home-line.tsx'
 import type { ResultsMapProps } from './map-props.ts'
 
-const ResultsMap = lazy(async () => ({ default: (await import('./results-map.tsx')).ResultsMap }))
+const ResultsMap = lazy(async () => ({
+  default: (await loadWithRetries(() => import('./results-map.tsx'))).ResultsMap,
+}))
 
 type MapProps = Pick<ResultsMapProps, 'settings' | 'world' | 'query' | 'homes' | 'onQuery' | 'signInHref'>
 

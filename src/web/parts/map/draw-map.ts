@@ -1,3 +1,4 @@
+import { loadWithRetries } from './load-with-retries.ts'
 import type { MapSurface, SurfaceOptions } from './map-types.ts'
 
 /** Fetches the code of the map that is wanted, then draws it. */
@@ -24,9 +25,9 @@ export async function drawMap(element: HTMLElement, options: SurfaceOptions): Pr
 async function drawInto(pane: HTMLElement, options: SurfaceOptions): Promise<MapSurface> {
   const { tiles } = options
   if (tiles.kind === 'google') {
-    const { googleSurface } = await import('./google-surface.ts')
+    const { googleSurface } = await loadWithRetries(() => import('./google-surface.ts'))
     return googleSurface(pane, { ...options, key: tiles.key })
   }
-  const { leafletSurface } = await import('./leaflet-surface.ts')
+  const { leafletSurface } = await loadWithRetries(() => import('./leaflet-surface.ts'))
   return leafletSurface(pane, { ...options, tiles })
 }

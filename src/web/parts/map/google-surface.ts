@@ -1,18 +1,18 @@
 import './map.css'
+import { MAP_CLUSTERING } from '#domain/map-clustering.ts'
 import { loadGoogle } from './google-script.ts'
 import { shapeKeeper } from './google-shapes.ts'
+import { loadWithRetries } from './load-with-retries.ts'
 import type { MapAim, MapSurface, SurfaceOptions } from './map-types.ts'
 import { listenToPins } from './pin-events.ts'
 import { pinKeeper } from './pins.ts'
-
-const MARGIN = 48
 
 /** Google's map with our own pins; its script is fetched only here, so only where the operator set a key. */
 export async function googleSurface(
   element: HTMLElement,
   options: SurfaceOptions & { key: string },
 ): Promise<MapSurface> {
-  const maps = await loadGoogle(options.key, options.language)
+  const maps = await loadWithRetries(() => loadGoogle(options.key, options.language))
   const map = new maps.Map(element, {
     center: { lat: 0, lng: 0 },
     zoom: 2,
@@ -22,7 +22,7 @@ export async function googleSurface(
     colorScheme: getComputedStyle(element).colorScheme.includes('dark') ? 'DARK' : 'LIGHT',
   })
   const moveTo = (aim: MapAim) => {
-    if ('box' in aim) return map.fitBounds(aim.box, MARGIN)
+    if ('box' in aim) return map.fitBounds(aim.box, MAP_CLUSTERING.paddingPx)
     map.panTo({ lat: aim.latitude, lng: aim.longitude })
     map.setZoom(aim.zoom)
   }

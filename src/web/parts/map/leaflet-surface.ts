@@ -2,6 +2,7 @@ import { control, divIcon, Map as LeafletMap, layerGroup, type Marker, marker } 
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import type { Box } from '#domain/geo.ts'
+import { MAP_CLUSTERING } from '#domain/map-clustering.ts'
 import { type BaseTiles, baseLayers } from './base-layers.ts'
 import { drawShapes } from './leaflet-shapes.ts'
 import type { Look } from './look.ts'
@@ -18,8 +19,6 @@ const DEEPEST_MAIN = { ...DEEPEST, bundled: 18 } as const
 const OPENING = { ...DEEPEST, bundled: 11 } as const
 const LEAST_ZOOM = 2
 const MOST_NORTH = 84
-/** Room around what is to be seen whole: pins stand above their points. */
-const MARGIN = 48
 
 /** A map drawn by Leaflet into `element`, from files of this site or from the operator's tile server. */
 export async function leafletSurface(
@@ -57,7 +56,10 @@ export async function leafletSurface(
       map.setView([aim.latitude, aim.longitude], Math.min(aim.zoom, OPENING[tiles.kind]), { animate: isAnimated })
       return
     }
-    map.fitBounds(boundsOf(aim.box), { padding: [MARGIN, MARGIN], animate: isAnimated })
+    map.fitBounds(boundsOf(aim.box), {
+      padding: [MAP_CLUSTERING.paddingPx, MAP_CLUSTERING.paddingPx],
+      animate: isAnimated,
+    })
   }
   moveTo(options.aim, false)
   if (isMain) showScale(map, options.isImperial)
