@@ -25,6 +25,7 @@ import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
+import { loadWithRetries } from '#web/parts/map/load-with-retries.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import '#web/styles/search.css'
@@ -94,9 +95,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 // The address is all that a list of homes depends on, also where the matched route stays the same.
 export const shouldRevalidate = () => true
 
-const ResultsMap = lazy(() =>
-  import('#web/features/search-map/results-map.tsx').then((m) => ({ default: m.ResultsMap })),
-)
+const ResultsMap = lazy(async () => ({
+  default: (await loadWithRetries(() => import('#web/features/search-map/results-map.tsx'))).ResultsMap,
+}))
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
