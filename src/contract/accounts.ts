@@ -54,15 +54,15 @@ const Password = z.string().check(z.minLength(1), z.maxLength(200))
 const NewPassword = z.string().check(z.minLength(PASSWORD_LIMITS.least), z.maxLength(PASSWORD_LIMITS.most))
 const sameTwice = z.refine<{ password: string; re_password: string }>(
   ({ password, re_password }) => password === re_password,
-  { message: 'The passwords do not match', path: ['re_password'] },
+  { error: 'api.passwords-differ', path: ['re_password'] },
 )
 
 /** A number as people write it; the digits alone are kept. */
 const PhoneNumber = z.pipe(
-  z.string().check(z.maxLength(30), z.regex(/^\s*\+?[\d\s().-]{4,}$/, { error: 'is not a phone number' })),
+  z.string().check(z.maxLength(30), z.regex(/^\s*\+?[\d\s().-]{4,}$/, { error: 'api.not-phone' })),
   z.pipe(
     z.transform((text: string) => text.replace(/\D/g, '')),
-    z.string().check(z.regex(/^\d{4,15}$/, { error: 'is not a phone number' })),
+    z.string().check(z.regex(/^\d{4,15}$/, { error: 'api.not-phone' })),
   ),
 )
 const DiallingCode = z.pipe(
@@ -115,11 +115,11 @@ export const userSignup = write('POST user_signup', {
     })
     .check(
       z.refine(({ type, email }) => type !== 3 || email !== undefined, {
-        message: 'email is required',
+        error: 'api.required',
         path: ['email'],
       }),
       z.refine(({ type, password }) => type !== 3 || password !== undefined, {
-        message: 'password is required',
+        error: 'api.required',
         path: ['password'],
       }),
     ),
@@ -149,7 +149,7 @@ export const userRegister = write('POST user-register', {
 const CodeReceiver = z.object({ number: z.optional(PhoneNumber), email: z.optional(Email) })
 const oneReceiver = z.refine<{ number?: string | undefined; email?: string | undefined }>(
   ({ number, email }) => (number === undefined) !== (email === undefined),
-  { message: 'number or email is required', path: ['number'] },
+  { error: 'api.either-required', params: { field: 'number', other: 'email' }, path: ['number'] },
 )
 
 export const getOtp = write('GET get-otp', {
@@ -255,7 +255,8 @@ export const endSessions = write('POST end-sessions', {
   summary: 'Signs one device out, or every other than this.',
   input: z.object({ id: z.optional(Id), all_others: Flag }).check(
     z.refine(({ id, all_others }) => (id !== undefined) !== all_others, {
-      message: 'id or all_others is required',
+      error: 'api.either-required',
+      params: { field: 'id', other: 'all_others' },
       path: ['id'],
     }),
   ),

@@ -6,7 +6,7 @@ import { CategoryMini } from './objects.ts'
 export const storeAdvertisement = write('POST store_advertisement', {
   access: 'member',
   summary: "Puts a home or a project of the viewer's own in front for the hours of the package.",
-  says: 'Your advertisement was sent',
+  says: 'api.advert-sent',
   input: z
     .object({
       feature_for: z.literal(['property', 'project']),
@@ -18,7 +18,8 @@ export const storeAdvertisement = write('POST store_advertisement', {
         ({ feature_for, property_id, project_id }) =>
           (feature_for === 'property' ? property_id : project_id) !== undefined,
         {
-          error: 'property_id or project_id is required',
+          error: 'api.either-required',
+          params: { field: 'property_id', other: 'project_id' },
           path: ['property_id'],
         },
       ),
@@ -80,7 +81,7 @@ export const getFeaturedData = read('GET get-featured-data', {
 export const deleteAdvertisement = write('POST delete_advertisement', {
   access: 'member',
   summary: "Ends an advertisement of the viewer's own; one that still waits gives its unit back.",
-  says: 'The advertisement was removed',
+  says: 'api.advert-removed',
   input: z.object({ id: Id }),
   output: z.null(),
 })

@@ -75,7 +75,7 @@ export const agentProperties = read('GET agent-properties', {
     })
     .check(
       z.refine(({ slug_id, id, is_admin }) => slug_id !== undefined || id !== undefined || is_admin, {
-        message: 'slug_id, id or is_admin is required',
+        error: 'api.agent-required',
         path: ['slug_id'],
       }),
     ),

@@ -26,7 +26,7 @@ export const previewAnnouncement = read('GET admin/announcement-reach', {
 export const sendAnnouncement = write('POST admin/send-announcement', {
   access: 'admin',
   summary: 'Tells everybody, or those of a segment, in batches and as each prefers.',
-  says: 'It is on its way',
+  says: 'api.announcement-sent',
   input: z.extend(Segment, { title: Text(120), message: Text(2000) }),
   output: z.object({ id: z.int(), reach: z.int() }),
 })

@@ -97,7 +97,7 @@ export const getMessages = write('GET get_messages', {
   summary: 'A page of a conversation, newest first; what it shows counts as read.',
   input: z.object({ user_id: Whom, property_id: Id, page, per_page, desk }),
   failures: { invalid: 'soft', refused: 'soft', missing: 'soft' },
-  says: 'Data fetched successfully',
+  says: 'api.fetched',
   output: MessagePage,
   beside: z.object({ total_page: z.int() }),
 })
@@ -121,7 +121,7 @@ export const sendMessage = write('POST send_message', {
   }),
   files: CHAT_FILES,
   failures: { invalid: 'soft', refused: 'hard', missing: 'hard' },
-  says: 'Message sent',
+  says: 'api.message-sent',
   output: z.nullable(ChatMessage),
   beside: z.object({ id: z.int() }),
 })
@@ -134,7 +134,7 @@ export const deleteChatMessage = write('POST delete_chat_message', {
     .object({ message_id: z.optional(Id), receiver_id: z.optional(Whom), property_id: z.optional(Id), desk })
     .check(
       z.refine((i) => i.message_id !== undefined || (i.receiver_id !== undefined && i.property_id !== undefined), {
-        message: 'message_id, or receiver_id and property_id, is required',
+        error: 'api.message-or-chat-required',
         path: ['message_id'],
       }),
     ),

@@ -38,7 +38,7 @@ export const listContacts = read('GET admin/contacts', {
 export const answerContact = write('POST admin/answer-contact', {
   access: 'admin',
   summary: 'Answers a visitor by mail, once; the request is done with it.',
-  says: 'Your answer is on its way',
+  says: 'api.answer-sent',
   input: z.object({ id: Id, message: Text(10_000) }),
   output: z.null(),
 })

@@ -6,7 +6,7 @@ const CurrencyCode = z.string().check(
   z.trim(),
   z.toUpperCase(),
   z.regex(/^[A-Z]{3}$/),
-  z.refine((code) => Intl.supportedValuesOf('currency').includes(code), { error: 'code is not a currency' }),
+  z.refine((code) => Intl.supportedValuesOf('currency').includes(code), { error: 'api.not-currency' }),
 )
 
 const CurrencyRate = z.object({

@@ -9,13 +9,13 @@ import { PROJECT_FILES, PROPERTY_FILES } from './listing-files.ts'
 const Loose = (most: number) =>
   z.string().check(
     z.maxLength(most),
-    z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), { error: 'Text holds a broken character' }),
+    z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), { error: 'api.broken-character' }),
   )
 const FileId = z.int().check(z.positive())
 const NumberKey = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
 const LanguageCode = z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(20))
 const atMost = <T>(most: number) =>
-  z.refine<Record<string, T>>((record) => Object.keys(record).length <= most, { error: 'There are too many of these' })
+  z.refine<Record<string, T>>((record) => Object.keys(record).length <= most, { error: 'api.too-many-of-these' })
 
 export const DraftData = z.object({
   address: Loose(500),
@@ -61,7 +61,7 @@ function parsed(text: string, { issues }: { issues: unknown[] }): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    issues.push({ code: 'custom', message: 'data must be JSON', input: text })
+    issues.push({ code: 'custom', message: 'api.must-be-json', input: text })
     return z.NEVER
   }
 }
@@ -163,7 +163,7 @@ export const publishDraft = write('POST publish-draft', {
   summary: 'Makes a listing of a draft, or changes the one it was made from. A refusal leaves the draft as it is.',
   input: z.object({ key: DraftKey }),
   output: z.object({ id: z.int(), slug_id: z.string(), request_status: z.string() }),
-  says: 'Your listing was saved',
+  says: 'api.listing-saved',
 })
 
 /** What would stop the listing from being published now, as a refusal would say it. */

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { PlainKey } from '#domain/messages.ts'
 
 /** Who may call: anyone (a good token is used, a bad one ignored), a signed-in member, staff who moderate, or administrators. */
 type Access = 'anyone' | 'member' | 'staff' | 'admin'
@@ -48,8 +49,8 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType, B extend
   output: O
   /** What travels beside `data` at the top level (`total`, `similar_properties` …). */
   beside?: B
-  /** The message of a successful answer. */
-  says?: string
+  /** The message of a successful answer; empty where there is none. */
+  says?: PlainKey | ''
   failures?: Partial<Failures>
   files?: Readonly<Record<string, FileRule>>
   /** Other wire names that reach the same call (spellings of newer clients). */
@@ -76,7 +77,7 @@ export interface Endpoint<
   method: Method
   path: string
   beside: B
-  says: string
+  says: PlainKey | ''
   failures: Failures
   files: Readonly<Record<string, FileRule>>
   aliases: readonly Wire[]
@@ -125,7 +126,7 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.
 ): Endpoint<I, O, B> {
   const { method, path } = splitWire(wire)
   return {
-    says: effect === 'read' ? 'Data fetched successfully' : 'Saved successfully',
+    says: effect === 'read' ? 'api.fetched' : 'api.saved',
     files: {},
     aliases: [],
     keepsEmpty: [],

@@ -5,14 +5,14 @@ import { Email, Flag, Id, Instant, limit, offset, Text, Url } from './fields.ts'
 export const sendEnquiry = write('POST send-enquiry', {
   access: 'anyone',
   summary: 'Asks about a home without an account, where the site allows it; the answer comes by mail.',
-  says: 'Thank you. Your question has been sent.',
+  says: 'api.question-sent',
   input: z.object({
     property_id: Id,
     name: Text(100),
     email: Email,
     message: Text(2000),
     /** That the question is passed on and kept until it is forgotten. */
-    consent: Flag.check(z.refine((consent) => consent, { error: 'Please agree that we pass your question on' })),
+    consent: Flag.check(z.refine((consent) => consent, { error: 'api.consent-missing' })),
     /** A field that no person sees: whoever fills it in is thanked, and nothing is kept. */
     website: z.optional(z.string().check(z.maxLength(2000))),
   }),
@@ -44,7 +44,7 @@ export const getEnquiries = read('GET enquiries', {
 export const answerEnquiry = write('POST answer-enquiry', {
   access: 'member',
   summary: 'Answers a question by mail.',
-  says: 'Your answer is on its way',
+  says: 'api.answer-sent',
   inPerson: true,
   input: z.object({ enquiry_id: Id, message: Text(5000) }),
   output: Enquiry,

@@ -10,10 +10,14 @@ export interface SuccessBody {
 export interface ErrorBody {
   error: true
   message: string
+  /** The message in the language of the request, where clients need `message` itself in English. */
+  translated_message?: string
   /** Present on refusals that carry facts for the client, such as package limits. */
   data?: unknown
   code?: number
   details?: ''
   /** A machine-readable word for clients that act on it (`accountDeactivated`). */
   key?: string
+  /** The wire field that the message is about, for forms that show it beside that field. */
+  field?: string
 }

@@ -46,7 +46,8 @@ export const getInterestedUsers = read('GET get_interested_users', {
   summary: 'Who is interested in a home, for its owner.',
   input: z.object({ property_id: z.optional(Id), slug_id: z.optional(Slug), offset, limit: limit() }).check(
     z.refine(({ property_id, slug_id }) => property_id !== undefined || slug_id !== undefined, {
-      message: 'property_id or slug_id is required',
+      error: 'api.either-required',
+      params: { field: 'property_id', other: 'slug_id' },
       path: ['property_id'],
     }),
   ),

@@ -83,7 +83,7 @@ const Mapping = z.pipe(
       try {
         return JSON.parse(text)
       } catch {
-        issues.push({ code: 'custom', message: 'mapping must be JSON', input: text })
+        issues.push({ code: 'custom', message: 'api.must-be-json', input: text })
         return z.NEVER
       }
     }),
@@ -93,7 +93,7 @@ const Mapping = z.pipe(
     z.string().check(
       z.maxLength(300),
       z.refine((target) => target === '' || isFeedTarget(target), {
-        error: 'mapping names a field that does not exist',
+        error: 'api.mapping-unknown-field',
       }),
     ),
   ),

@@ -1,4 +1,6 @@
 import type { core } from 'zod/mini'
+import { type Message, messageOf } from '#domain/messages.ts'
+import { isMessageKey } from '#domain/word-message.ts'
 
 /** What an issue says that no field has words of its own for. */
 const PLAIN = 'Invalid input'
@@ -9,43 +11,48 @@ const PLAIN = 'Invalid input'
  */
 export const TELL_INPUT = { reportInput: true, error: () => PLAIN }
 
-/** One plain sentence about what is wrong with a field; server answers and form hints say the same. */
-export function describeIssue(issue: core.$ZodIssue): string {
-  const name = fieldName(issue.path)
-  if (issue.message && issue.message !== PLAIN) return issue.message
+/** One message about what is wrong with a field. A check of a schema names its own by key in `error`, with values in `params`. */
+export function describeIssue(issue: core.$ZodIssue): Message {
+  const field = issue.path.map(String).join('.')
+  if (isMessageKey(issue.message))
+    return { key: issue.message, values: { field, ...('params' in issue ? issue.params : {}) } }
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === ''
-        ? `${name} is required`
-        : `${name} must be ${article(issue.expected)}`
-    case 'too_small':
-      return issue.origin === 'string'
-        ? issue.minimum === 1
-          ? `${name} is required`
-          : `${name} needs at least ${issue.minimum} characters`
-        : `${name} must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `${name} may have at most ${issue.maximum} characters`
-        : `${name} must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`
+        ? messageOf('api.required', { field })
+        : wrongType(field, issue.expected)
+    case 'too_small': {
+      const least = String(issue.minimum)
+      if (issue.origin !== 'string')
+        return messageOf(issue.inclusive ? 'api.at-least' : 'api.more-than', { field, least })
+      return least === '1' ? messageOf('api.required', { field }) : messageOf('api.too-short', { field, least })
+    }
+    case 'too_big': {
+      const most = String(issue.maximum)
+      if (issue.origin === 'string') return messageOf('api.too-long', { field, most })
+      return messageOf(issue.inclusive ? 'api.at-most' : 'api.less-than', { field, most })
+    }
     case 'invalid_format':
-      return issue.format === 'email' ? `${name} is not a valid email address` : `${name} has the wrong form`
+      return messageOf(issue.format === 'email' ? 'api.not-email' : 'api.wrong-form', { field })
     case 'invalid_value':
-      if (issue.input === undefined) return `${name} is required`
+      if (issue.input === undefined) return messageOf('api.required', { field })
       // A number and its digits are two values and look like one.
-      return `${name} must be one of ${[...new Set(issue.values.map(String))].join(', ')}`
+      return messageOf('api.one-of', { field, values: [...new Set(issue.values.map(String))].join(', ') })
     default:
-      return `${name} is not valid`
+      return messageOf('api.not-valid', { field })
   }
 }
 
-function fieldName(path: PropertyKey[]): string {
-  return path.length === 0 ? 'The request' : path.map(String).join('.')
-}
+const TYPES = {
+  string: 'api.must-be-text',
+  number: 'api.must-be-number',
+  int: 'api.must-be-whole',
+  boolean: 'api.must-be-boolean',
+  array: 'api.must-be-list',
+  object: 'api.must-be-object',
+} as const
 
-const article = (expected: string) =>
-  expected === 'array' || expected === 'object'
-    ? `an ${expected}`
-    : expected === 'int'
-      ? 'a whole number'
-      : `a ${expected}`
+const wrongType = (field: string, expected: string): Message =>
+  Object.hasOwn(TYPES, expected)
+    ? messageOf(TYPES[expected as keyof typeof TYPES], { field })
+    : messageOf('api.must-be', { field, type: expected })

@@ -11,7 +11,8 @@ export const Price = z.pipe(
   z.string().check(
     z.trim(),
     z.refine((digits) => /^\d{1,19}$/.test(digits) && BigInt(digits) >= 1n && BigInt(digits) <= HIGHEST_PRICE, {
-      error: `price must be a whole number between 1 and ${HIGHEST_PRICE}`,
+      error: 'api.price-range',
+      params: { most: String(HIGHEST_PRICE) },
     }),
   ),
 )
@@ -27,9 +28,7 @@ export const RentDuration = z.pipe(
 
 export const Title = Text(200)
 export const Description = Text(20_000)
-export const VideoLink = Text(500).check(
-  z.refine((link) => youtubeId(link) !== null, { error: 'video_link must be the address of a YouTube video' }),
-)
+export const VideoLink = Text(500).check(z.refine((link) => youtubeId(link) !== null, { error: 'api.not-youtube' }))
 
 /** Where a listing is. */
 export const placeFields = {
@@ -46,14 +45,16 @@ export const metaFields = {
   meta_description: z.optional(
     Text(1000).check(
       z.refine((description) => metaProblems({ description }).length === 0, {
-        error: `meta_description needs ${META_LIMITS.descriptionLeast} to ${META_LIMITS.descriptionMost} characters`,
+        error: 'api.between-characters',
+        params: { least: META_LIMITS.descriptionLeast, most: META_LIMITS.descriptionMost },
       }),
     ),
   ),
   meta_keywords: z.optional(
     Text(1000).check(
       z.refine((keywords) => metaProblems({ keywords }).length === 0, {
-        error: `meta_keywords may hold at most ${META_LIMITS.keywords} phrases`,
+        error: 'api.too-many-phrases',
+        params: { most: META_LIMITS.keywords },
       }),
     ),
   ),
@@ -92,7 +93,8 @@ export const csvOf = <T extends string>(words: readonly T[]) =>
     z.string().check(
       z.maxLength(100),
       z.refine((list) => list.split(',').every((word) => (words as readonly string[]).includes(word.trim())), {
-        error: `must be made of ${words.join(', ')}`,
+        error: 'api.made-of',
+        params: { values: words.join(', ') },
       }),
     ),
     z.transform((list) => list.split(',').map((word) => word.trim() as T)),

@@ -50,7 +50,7 @@ const optionalFields = {
 export const postProperty = write('POST post_property', {
   access: 'member',
   summary: "Lists a home; it costs one unit of the viewer's package.",
-  says: 'Your property was posted',
+  says: 'api.property-posted',
   input: z
     .object({
       title: Title,
@@ -78,7 +78,7 @@ const KindOfEdit = z.pipe(
 export const updateProperty = write('POST update_post_property', {
   access: 'member',
   summary: "Changes or deletes a home of the viewer's own; changes of an approved home may wait for a moderator.",
-  says: 'Your property was changed',
+  says: 'api.property-changed',
   input: z
     .object({
       /** 0 changes, 1 deletes. */
@@ -101,11 +101,12 @@ export const updateProperty = write('POST update_post_property', {
     .check(
       wholePoint,
       z.refine(({ id, slug_id }) => id !== undefined || slug_id !== undefined, {
-        message: 'id or slug_id is required',
+        error: 'api.either-required',
+        params: { field: 'id', other: 'slug_id' },
         path: ['id'],
       }),
       z.refine(({ action_type, price }) => action_type === 1 || price !== undefined, {
-        message: 'price is required',
+        error: 'api.required',
         path: ['price'],
       }),
     ),
@@ -119,7 +120,7 @@ export const updateProperty = write('POST update_post_property', {
 export const deleteProperty = write('POST delete_property', {
   access: 'member',
   summary: "Deletes a home of the viewer's own with everything that hangs on it.",
-  says: 'Your property was deleted',
+  says: 'api.property-deleted',
   input: z.object({ id: Id }),
   failures: TOLD_AS_TEXT,
   output: z.null(),
@@ -128,7 +129,7 @@ export const deleteProperty = write('POST delete_property', {
 export const updatePropertyStatus = write('POST update_property_status', {
   access: 'member',
   summary: 'Says that a home was sold or let, or is to be let again.',
-  says: 'The status was changed',
+  says: 'api.status-changed',
   input: z.object({
     property_id: Id,
     /** 2 sold, 3 rented, 1 to be let again. */
@@ -141,7 +142,7 @@ export const updatePropertyStatus = write('POST update_property_status', {
 export const changePropertyStatus = write('POST change-property-status', {
   access: 'member',
   summary: 'Shows or hides an approved home; showing it says that it is still on offer.',
-  says: 'The status was changed',
+  says: 'api.status-changed',
   input: z.object({ property_id: Id, status: Switch }),
   output: z.null(),
 })
@@ -149,7 +150,7 @@ export const changePropertyStatus = write('POST change-property-status', {
 export const confirmListing = write('POST confirm-listing', {
   access: 'member',
   summary: 'Says that a home is still on offer, and brings it back if it was taken out for its age.',
-  says: 'Thank you. Your listing is up to date',
+  says: 'api.listing-confirmed',
   input: z.object({ property_id: Id }),
   output: z.object({ freshness: z.literal(FRESHNESS), confirmed_at: Instant }),
 })

@@ -142,7 +142,7 @@ const decided = {
 }
 type Reasoned = { decision: (typeof DECISIONS)[number]; reason?: string | undefined }
 const reasoned = z.refine<Reasoned>(({ decision, reason }) => !needsReason(decision) || reason !== undefined, {
-  error: 'reason is required',
+  error: 'api.required',
   path: ['reason'],
 })
 
@@ -150,7 +150,7 @@ export const moderate = write('POST admin/moderate', {
   access: 'staff',
   summary:
     'Approves or rejects what waits, asks its owner for changes, or hands it on to an administrator; the owner is told.',
-  says: 'Your decision was saved',
+  says: 'api.decision-saved',
   input: z.object({ ...caseKey, ...decided, version: z.optional(Text(60)) }).check(reasoned),
   output: z.null(),
 })
@@ -158,7 +158,7 @@ export const moderate = write('POST admin/moderate', {
 export const moderateMany = write('POST admin/moderate-many', {
   access: 'staff',
   summary: 'The same decision about several things that have one cause; those that cannot be decided about are named.',
-  says: 'Your decisions were saved',
+  says: 'api.decisions-saved',
   input: z
     .object({
       cause: z.literal(RISK_REASONS),
@@ -174,7 +174,7 @@ export const moderateMany = write('POST admin/moderate-many', {
 export const undoModeration = write('POST admin/moderation-undo', {
   access: 'staff',
   summary: "Takes back the caller's own decisions that have not taken effect yet.",
-  says: 'Your decision was taken back',
+  says: 'api.decision-undone',
   input: z.object({ cases: z.array(z.object(caseKey)).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)) }),
   output: z.null(),
 })
@@ -191,7 +191,7 @@ const Code = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 export const saveReasonTemplate = write('POST admin/reason-template', {
   access: 'admin',
   summary: 'Writes a template in one or several languages; without any words it is removed.',
-  says: 'The template was saved',
+  says: 'api.template-saved',
   input: z.object({
     code: Code,
     texts: z.record(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/)), Text(300)),
@@ -204,11 +204,12 @@ const MOST_APPEAL = 1000
 export const appealDecision = write('POST appeal-decision', {
   access: 'member',
   summary: "Asks the moderators to look again at the caller's refused home or project, with the owner's words.",
-  says: 'Thank you. Somebody will look at it again',
+  says: 'api.appeal-sent',
   inPerson: true,
   input: z.object({ property_id: z.optional(Id), project_id: z.optional(Id), message: Text(MOST_APPEAL) }).check(
     z.refine(({ property_id, project_id }) => (property_id === undefined) !== (project_id === undefined), {
-      error: 'property_id or project_id is required',
+      error: 'api.either-required',
+      params: { field: 'property_id', other: 'project_id' },
       path: ['property_id'],
     }),
   ),

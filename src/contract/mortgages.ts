@@ -9,7 +9,7 @@ const Years = z.number().check(z.int(), z.minimum(1), z.maximum(LOAN_LIMITS.year
 
 const isBelowPrice = z.refine<{ loan_amount: number; down_payment?: number | undefined }>(
   ({ loan_amount, down_payment = 0 }) => down_payment < loan_amount,
-  { error: 'down_payment must be less than loan_amount', path: ['down_payment'] },
+  { error: 'api.down-payment', path: ['down_payment'] },
 )
 
 export const mortgageCalculator = read('GET mortgage-calculator', {

@@ -36,9 +36,13 @@ export const readNotifications = write('POST notifications-read', {
   access: 'member',
   allowedInDemo: true,
   summary: 'Takes note that the viewer has seen these notifications, or all of them.',
-  input: z
-    .object({ ids: z._default(z.array(Id).check(z.maxLength(200)), []), all: Flag })
-    .check(z.refine(({ ids, all }) => all || ids.length > 0, { message: 'ids or all is required', path: ['ids'] })),
+  input: z.object({ ids: z._default(z.array(Id).check(z.maxLength(200)), []), all: Flag }).check(
+    z.refine(({ ids, all }) => all || ids.length > 0, {
+      error: 'api.either-required',
+      params: { field: 'ids', other: 'all' },
+      path: ['ids'],
+    }),
+  ),
   output: z.object({ unread: z.int() }),
 })
 

@@ -119,7 +119,8 @@ export const listingStatistics = read('GET listing-statistics', {
     })
     .check(
       z.refine(({ id, slug_id }) => id !== undefined || slug_id !== undefined, {
-        message: 'id or slug_id is required',
+        error: 'api.either-required',
+        params: { field: 'id', other: 'slug_id' },
         path: ['slug_id'],
       }),
     ),

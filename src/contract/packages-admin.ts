@@ -57,7 +57,7 @@ const GivenFeature = z
   })
   .check(
     z.refine(({ limit_type, limit }) => (limit_type === 'limited') === (limit !== undefined), {
-      error: 'A limited feature needs a limit, and an unlimited one has none',
+      error: 'api.limit-mismatch',
       path: ['limit'],
     }),
   )

@@ -96,7 +96,7 @@ export const reviewPayment = write('POST admin/review-payment', {
     })
     .check(
       z.refine(({ action, reason }) => action === 'approve' || reason !== undefined, {
-        error: 'Please say why',
+        error: 'api.say-why',
         path: ['reason'],
       }),
     ),

@@ -100,7 +100,7 @@ const Reason = Text(300)
 export const deactivatePerson = write('POST admin/deactivate-person', {
   access: 'admin',
   summary: 'Switches an account off: signed out everywhere at once, its listings hidden, told why it cannot sign in.',
-  says: 'The account was switched off',
+  says: 'api.account-switched-off',
   input: z.object({ ...UserId, reason: Reason }),
   output: z.null(),
 })
@@ -108,7 +108,7 @@ export const deactivatePerson = write('POST admin/deactivate-person', {
 export const reactivatePerson = write('POST admin/reactivate-person', {
   access: 'admin',
   summary: 'Switches an account on again; its owner signs in anew.',
-  says: 'The account was switched on',
+  says: 'api.account-switched-on',
   input: z.object({ ...UserId, reason: Reason }),
   output: z.null(),
 })
@@ -123,7 +123,7 @@ export const setRole = write('POST admin/set-role', {
 export const setAccountType = write('POST admin/set-account-type', {
   access: 'admin',
   summary: 'Sets the account type of a user at once and clears a pending choice.',
-  says: 'The account type was changed',
+  says: 'api.account-type-changed',
   input: z.object({ ...UserId, account_type: z.literal(ACCOUNT_TYPES) }),
   output: z.null(),
 })

@@ -47,7 +47,7 @@ export const getMapPlaceDetails = read('GET get-map-place-details', {
       z.refine(
         (input) => input.place_id !== undefined || (input.latitude !== undefined && input.longitude !== undefined),
         {
-          error: 'Give a place_id, or latitude and longitude',
+          error: 'api.place-missing',
           path: ['place_id'],
         },
       ),

@@ -113,7 +113,8 @@ export const getProjectDetail = read('GET get-project-detail', {
   summary: 'One project with its plans and documents, for those whose package opens projects.',
   input: z.object({ slug_id: z.optional(Slug), id: z.optional(Id), get_similar: Flag }).check(
     z.refine(({ slug_id, id }) => slug_id !== undefined || id !== undefined, {
-      message: 'slug_id or id is required',
+      error: 'api.either-required',
+      params: { field: 'slug_id', other: 'id' },
       path: ['slug_id'],
     }),
   ),
@@ -135,7 +136,8 @@ type NewProject = Partial<Record<'id' | 'category_id', number>> &
   Partial<Record<'description' | 'city' | 'state' | 'country', string>>
 const requiredOfNew = (['description', 'category_id', 'city', 'state', 'country'] as const).map((field) =>
   z.refine<NewProject>((project) => project.id !== undefined || project[field] !== undefined, {
-    error: `${field} is required`,
+    error: 'api.required',
+    params: { field },
     path: [field],
   }),
 )
@@ -146,7 +148,7 @@ const Removed = z.optional(z.union([IdList, z.array(Id).check(z.maxLength(200))]
 export const postProject = write('POST post_project', {
   access: 'member',
   summary: 'Lists a project, which costs one unit of a package, or with an id changes one.',
-  says: 'Your project was saved',
+  says: 'api.project-saved',
   input: z
     .object({
       id: z.optional(Id),
@@ -183,7 +185,7 @@ export const postProject = write('POST post_project', {
 export const deleteProject = write('POST delete_project', {
   access: 'member',
   summary: "Deletes a project of the viewer's own with everything that hangs on it.",
-  says: 'Your project was deleted',
+  says: 'api.project-deleted',
   input: z.object({ id: Id }),
   failures: TOLD_AS_TEXT,
   output: z.null(),
@@ -192,7 +194,7 @@ export const deleteProject = write('POST delete_project', {
 export const changeProjectStatus = write('POST change-project-status', {
   access: 'member',
   summary: 'Shows or hides an approved project.',
-  says: 'The status was changed',
+  says: 'api.status-changed',
   input: z.object({ project_id: Id, status: Switch }),
   output: z.null(),
 })

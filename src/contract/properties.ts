@@ -205,7 +205,7 @@ export const compareProperties = read('GET compare-properties', {
   summary: 'Two homes of one category side by side.',
   input: z.object({ source_property_id: Id, target_property_id: Id }).check(
     z.refine((home) => home.source_property_id !== home.target_property_id, {
-      error: 'Choose two different properties to compare',
+      error: 'api.two-to-compare',
       path: ['target_property_id'],
     }),
   ),
@@ -219,7 +219,7 @@ export const compareHomes = read('GET compare-homes', {
   input: z.object({
     ids: IdList.check(
       z.refine((ids) => ids.length >= 2 && ids.length <= 6 && new Set(ids).size === ids.length, {
-        error: 'Choose two to six different properties to compare',
+        error: 'api.two-to-six-to-compare',
       }),
     ),
   }),

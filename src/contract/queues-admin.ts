@@ -65,7 +65,7 @@ const whichJobs = {
 }
 const isOneWay = z.refine<{ ids?: unknown; cause?: unknown }>(
   ({ ids, cause }) => (ids === undefined) !== (cause === undefined),
-  { error: 'Say which jobs, or for which cause', path: ['ids'] },
+  { error: 'api.which-jobs', path: ['ids'] },
 )
 
 export const retryJobs = write('POST admin/retry-jobs', {

@@ -22,7 +22,7 @@ const IdInList = Numeric(z.number().check(z.int(), z.positive(), z.maximum(Numbe
 const Price = Numeric(z.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)))
 
 const isInOrder = z.refine<number[]>((range) => range.length < 2 || range[0]! <= range[1]!, {
-  error: 'price_range must go from the lower to the higher price',
+  error: 'api.price-range-order',
 })
 
 /** Lists are texts on the wire, or empty text when nothing was chosen. */

@@ -32,7 +32,7 @@ export const addReports = write('POST add_reports', {
     })
     .check(
       z.refine(({ reason_id, other_message }) => reason_id !== 0 || other_message !== undefined, {
-        message: 'other_message is required',
+        error: 'api.required',
         path: ['other_message'],
       }),
     ),
@@ -43,7 +43,8 @@ export const addReports = write('POST add_reports', {
 /** Somebody by id, or the desk of the site. */
 const whom = z.object({ to_user_id: z.optional(Id), to_admin: Flag, reason: z.optional(Text(500)) }).check(
   z.refine(({ to_user_id, to_admin }) => to_admin !== (to_user_id !== undefined), {
-    message: 'to_user_id or to_admin is required',
+    error: 'api.either-required',
+    params: { field: 'to_user_id', other: 'to_admin' },
     path: ['to_user_id'],
   }),
 )

@@ -6,13 +6,13 @@ const DAY_MS = 86_400_000
 const MOST_DAYS = 3660
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
-const Day = z.string().check(z.refine(isDay, { error: 'A day is written as 2026-11-30' }))
+const Day = z.string().check(z.refine(isDay, { error: 'api.day-form' }))
 
 /** Both days belong to it, in UTC. */
 const Period = z.object({ from: Day, to: Day }).check(
-  z.refine(({ from, to }) => from <= to, { error: 'A period ends after it begins', path: ['to'] }),
+  z.refine(({ from, to }) => from <= to, { error: 'api.period-order', path: ['to'] }),
   z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_DAYS * DAY_MS, {
-    error: 'A period is at most ten years long',
+    error: 'api.period-long',
     path: ['to'],
   }),
 )

@@ -43,7 +43,7 @@ const BoxInput = z.pipe(
         const [south, west, north, east] = text.split(',').map(Number) as [number, number, number, number]
         return south >= -90 && north <= 90 && south <= north && Math.abs(west) <= 180 && Math.abs(east) <= 180
       },
-      { error: 'is not a rectangle on earth' },
+      { error: 'api.not-rectangle' },
     ),
   ),
   z.transform((text) => {
@@ -57,7 +57,8 @@ const AreasInput = z.pipe(
   z.string().check(
     z.maxLength(OUTLINE_LIMITS.areas * OUTLINE_LIMITS.mostPoints * 12),
     z.refine((text) => readOutlines(text) !== null, {
-      error: `must be up to ${OUTLINE_LIMITS.areas} areas of ${OUTLINE_LIMITS.leastPoints} to ${OUTLINE_LIMITS.mostPoints} points`,
+      error: 'api.not-outline',
+      params: { areas: OUTLINE_LIMITS.areas, least: OUTLINE_LIMITS.leastPoints, most: OUTLINE_LIMITS.mostPoints },
     }),
   ),
   z.transform((text) => readOutlines(text)!),

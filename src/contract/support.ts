@@ -17,7 +17,7 @@ export const contactUs = write('POST contct_us', {
     website: z.optional(z.string().check(z.maxLength(2000))),
   }),
   output: z.null(),
-  says: 'Thank you. Your message has been sent.',
+  says: 'api.contact-sent',
   failures: { invalid: 'soft', refused: 'soft' },
 })
 

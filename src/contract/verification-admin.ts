@@ -68,10 +68,10 @@ export const decideApplication = write('POST admin/decide-verification', {
   access: 'admin',
   summary:
     'Verifies somebody, refuses to, or takes the mark back; the person is told. One that a colleague works on is left to them.',
-  says: 'Your decision was saved',
+  says: 'api.decision-saved',
   input: z.object({ id: Id, decision: z.literal(['approve', 'reject']), reason: z.optional(Text(300)) }).check(
     z.refine(({ decision, reason }) => decision === 'approve' || reason !== undefined, {
-      error: 'reason is required',
+      error: 'api.required',
       path: ['reason'],
     }),
   ),
@@ -112,11 +112,11 @@ export const saveFormField = write('POST admin/save-verification-field', {
     })
     .check(
       z.refine(({ field_type, values }) => WITH_CHOICES.includes(field_type) === values.length > 0, {
-        error: 'A question with choices needs them, and any other has none',
+        error: 'api.choices-mismatch',
         path: ['values'],
       }),
       z.refine(({ values }) => new Set(values).size === values.length, {
-        error: 'The same choice stands there twice',
+        error: 'api.choice-twice',
         path: ['values'],
       }),
     ),

@@ -29,7 +29,7 @@ const TimeOfDay = z.pipe(
 )
 const isStretch = z.refine<{ start_time: number; end_time: number }>(
   ({ start_time, end_time }) => start_time < end_time,
-  { error: 'end_time must be after start_time', path: ['end_time'] },
+  { error: 'api.end-before-start', path: ['end_time'] },
 )
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -101,7 +101,7 @@ export const setBookingPreferences = write('POST appointment/booking-preferences
     timezone: z.optional(
       z.string().check(
         z.maxLength(64),
-        z.refine((zone) => zone === '' || isTimeZone(zone), { error: 'timezone is not known' }),
+        z.refine((zone) => zone === '' || isTimeZone(zone), { error: 'api.not-known' }),
       ),
     ),
   }),
@@ -310,7 +310,7 @@ export type Viewing = z.output<typeof Viewing>
 export const requestViewing = write('POST appointment/request', {
   access: 'member',
   summary: 'Books a time to see a home; it stands at once, or as soon as it is confirmed.',
-  says: 'Your viewing has been requested',
+  says: 'api.viewing-requested',
   input: z.object({
     property_id: Id,
     meeting_type: z._default(MeetingType, 'in_person'),
@@ -365,15 +365,15 @@ export const updateViewing = write('POST appointment/update-status', {
     })
     .check(
       z.refine(({ status, reason }) => status !== 'cancelled' || reason !== undefined, {
-        message: 'reason is required',
+        error: 'api.required',
         path: ['reason'],
       }),
       z.refine(({ status, date }) => status !== 'rescheduled' || date !== undefined, {
-        message: 'date is required',
+        error: 'api.required',
         path: ['date'],
       }),
       z.refine(({ status, start_time }) => status !== 'rescheduled' || start_time !== undefined, {
-        message: 'start_time is required',
+        error: 'api.required',
         path: ['start_time'],
       }),
     ),

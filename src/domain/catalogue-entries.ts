@@ -1,4 +1,5 @@
 import { AD_PAGES, AD_PLATFORMS, AD_TYPES, ALL_PLACEMENTS, isPlacedOn } from './ad-placements.ts'
+import type { PlainKey } from './messages.ts'
 import { type Field, fieldProblem } from './operator-field.ts'
 
 /** What the operator keeps beside the settings, one kind of entry after the other as the screen shows them. */
@@ -211,20 +212,25 @@ const MAY_BECOME: Readonly<Record<ParameterType, readonly ParameterType[]>> = {
 export const mayBecome = (from: ParameterType, to: ParameterType): boolean =>
   from === to || MAY_BECOME[from].includes(to)
 
-/** One English sentence about what only an entry as a whole gets wrong. */
-export const ENTRY_WORDS: Readonly<Record<string, string>> = {
-  unknown: 'There is no such field',
-  'needless-values': 'Only questions with choices have a list of them',
-  'few-values': 'A question with choices needs at least two',
-  'uneven-values': 'As many choices as in the first language are needed, in the same order',
-  twice: 'A choice may be in the list once',
-  'fact-number': 'Only a question for a number can tell bedrooms, bathrooms or the area',
-  'needless-target': 'The picture leads somewhere else',
-  'no-placement': 'This page has no such place',
-  'ends-first': 'The last day comes before the first',
-  'placement-taken': 'Another banner stands there at that time',
-  taken: 'Another one has this name',
-  'fact-taken': 'Another question tells this already',
-  answered: 'Listings have answered it, and their answers would not fit',
-  'value-used': 'Listings have chosen what was taken out of the list',
-}
+/** Problems that only an entry as a whole has. */
+const ENTRY_PROBLEMS = [
+  'unknown',
+  'needless-values',
+  'few-values',
+  'uneven-values',
+  'twice',
+  'fact-number',
+  'needless-target',
+  'no-placement',
+  'ends-first',
+  'placement-taken',
+  'taken',
+  'fact-taken',
+  'answered',
+  'value-used',
+] as const
+
+/** The message about such a problem, by its word. */
+export const ENTRY_MESSAGES: Readonly<Record<string, PlainKey>> = Object.fromEntries(
+  ENTRY_PROBLEMS.map((word) => [word, `api.entry-${word}` satisfies PlainKey]),
+)

@@ -78,8 +78,8 @@ test('a record knows the line it begins on', async () => {
 })
 
 test.each([
-  ['a,b\n"open', 'never closed'],
-  ['a,b\n"x"y,1', 'behind a closing quote'],
+  ['a,b\n"open', 'api.import-cell-open'],
+  ['a,b\n"x"y,1', 'api.import-after-quote'],
 ])('%j is no CSV', async (text, message) => {
   await expect(all(text)).rejects.toThrow(message)
 })

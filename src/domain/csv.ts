@@ -1,3 +1,5 @@
+import type { PlainKey } from './messages.ts'
+
 /** One record of a CSV file and the line it begins on. */
 export interface CsvRecord {
   line: number
@@ -20,10 +22,12 @@ export function delimiterOf(text: string): string {
 
 /** A file that is no CSV, with the line where that shows. */
 export class CsvError extends Error {
+  readonly problem: PlainKey
   readonly line: number
 
-  constructor(message: string, line: number) {
-    super(message)
+  constructor(problem: PlainKey, line: number) {
+    super(problem)
+    this.problem = problem
     this.line = line
   }
 }
@@ -50,7 +54,7 @@ export async function* readCsv(chunks: AsyncIterable<string> | Iterable<string>)
     }
   }
   if (!take) yield* start()
-  if (state.place === 'quoted') throw new CsvError('A quoted cell is never closed', state.start)
+  if (state.place === 'quoted') throw new CsvError('api.import-cell-open', state.start)
   if (hasContent(state)) yield recordOf(state)
 }
 
@@ -99,7 +103,7 @@ function takeOutside(state: Reading, sign: string) {
   else if (sign === '"' && state.place === 'quote') {
     add(state, '"')
     state.place = 'quoted'
-  } else if (state.place === 'quote') throw new CsvError('Something stands behind a closing quote', state.line)
+  } else if (state.place === 'quote') throw new CsvError('api.import-after-quote', state.line)
   else {
     add(state, sign)
     state.place = 'plain'
@@ -108,7 +112,7 @@ function takeOutside(state: Reading, sign: string) {
 
 function add(state: Reading, sign: string) {
   state.cell += sign
-  if (state.cell.length > LONGEST_CELL) throw new CsvError('A cell is too long', state.start)
+  if (state.cell.length > LONGEST_CELL) throw new CsvError('api.import-cell-long', state.start)
 }
 
 function endCell(state: Reading) {

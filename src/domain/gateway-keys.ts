@@ -1,3 +1,4 @@
+import { type Message, messageOf } from './messages.ts'
 import type { GatewayName } from './payment-status.ts'
 
 /** What the operator enters for each gateway, all of it at once: half a set of keys would fail with the first payment. */
@@ -24,16 +25,17 @@ export const hintOf = (key: string) => (key.length >= SHORTEST ? key.slice(-SHOW
 export function faultOfKeys(
   gateway: KeyedGateway,
   keys: Readonly<Record<string, string>>,
-): { key: string; message: string } | null {
+): { key: string; message: Message } | null {
   const wanted: readonly string[] = GATEWAY_KEYS[gateway]
   for (const key of wanted) {
     const value = keys[key] ?? ''
-    if (value === '') return { key, message: `${key} is required` }
-    if (/\s/.test(value)) return { key, message: `${key} has a space in it` }
+    if (value === '') return { key, message: messageOf('api.required', { field: key }) }
+    if (/\s/.test(value)) return { key, message: messageOf('api.key-has-space', { field: key }) }
   }
   const unknown = Object.keys(keys).find((key) => !wanted.includes(key))
-  if (unknown !== undefined) return { key: unknown, message: `${gateway} has no ${unknown}` }
+  if (unknown !== undefined)
+    return { key: unknown, message: messageOf('api.gateway-no-key', { gateway, field: unknown }) }
   if (gateway === 'Paypal' && !['live', 'sandbox'].includes(keys.environment!))
-    return { key: 'environment', message: 'environment is live or sandbox' }
+    return { key: 'environment', message: { key: 'api.environment' } }
   return null
 }

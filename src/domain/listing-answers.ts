@@ -1,3 +1,5 @@
+import { type Message, messageOf } from './messages.ts'
+
 /** A question of a category, as far as an answer is measured by it. */
 export interface ListingQuestion {
   id: number
@@ -6,7 +8,7 @@ export interface ListingQuestion {
   choices: readonly string[]
 }
 
-export type AnswerReading = { ok: true; value: string | string[] | null } | { ok: false; message: string }
+export type AnswerReading = { ok: true; value: string | string[] | null } | { ok: false; message: Message }
 
 const LONGEST = { textbox: 300, textarea: 5000 } as const
 const NUMBER = /^-?\d{1,15}([.,]\d{1,6})?$/
@@ -19,10 +21,11 @@ export function readListingAnswer(
   if (type === 'checkbox') return readChoices(name, choices, written)
   const text = (typeof written === 'string' ? written : (written?.[0] ?? '')).trim()
   if (text === '') return { ok: true, value: null }
-  if (type === 'number' && !NUMBER.test(text)) return { ok: false, message: `${name} must be a number` }
+  if (type === 'number' && !NUMBER.test(text))
+    return { ok: false, message: messageOf('api.must-be-number', { field: name }) }
   if ((type === 'radiobutton' || type === 'dropdown') && !choices.includes(text)) return noChoice(name)
   const most = type === 'textbox' ? LONGEST.textbox : LONGEST.textarea
-  if (text.length > most) return { ok: false, message: `${name} may have at most ${most} characters` }
+  if (text.length > most) return { ok: false, message: messageOf('api.too-long', { field: name, most }) }
   return { ok: true, value: text }
 }
 
@@ -39,7 +42,10 @@ function readChoices(
   return { ok: true, value: chosen.length === 0 ? null : choices.filter((choice) => chosen.includes(choice)) }
 }
 
-const noChoice = (name: string): AnswerReading => ({ ok: false, message: `${name} has no such choice` })
+const noChoice = (name: string): AnswerReading => ({
+  ok: false,
+  message: messageOf('api.no-such-choice', { field: name }),
+})
 
 /** JSON text of a list or of an object with numbered keys, one choice as it is, or choices between commas. */
 function listOf(text: string, choices: readonly string[]): string[] | null {

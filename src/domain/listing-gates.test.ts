@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
 import { GATE_REFUSALS, gateOf, missingOf, shutGate, verificationGate } from './listing-gates.ts'
+import { FIXED_MESSAGES } from './message-texts.ts'
 
 const WHOLE = {
   name: 'Asha',
@@ -65,7 +66,7 @@ test.each([
 })
 
 test('the words that clients compare', () => {
-  expect(Object.values(GATE_REFUSALS).map(({ message }) => message)).toEqual([
+  expect(Object.values(GATE_REFUSALS).map(({ message }) => FIXED_MESSAGES[message])).toEqual([
     'You have not completed your profile yet. Please complete first',
     'You have not completed profile verification. Please complete first',
     'You have not subscribed. Please subscribe first',

@@ -1,3 +1,5 @@
+import type { FIXED_MESSAGES } from './message-texts.ts'
+
 /** What a profile needs before its owner may list anything, in the order in which it is asked for. */
 const PROFILE_NEEDS = ['name', 'email', 'mobile', 'image', 'address'] as const
 export type ProfileNeed = (typeof PROFILE_NEEDS)[number]
@@ -14,14 +16,14 @@ export type ListingGate =
 
 /** What clients are told, letter by letter, and the word that machines read in the envelope. */
 export const GATE_REFUSALS = {
-  profile: { key: 'profileIncomplete', message: 'You have not completed your profile yet. Please complete first' },
+  profile: { key: 'profileIncomplete', message: 'api.profile-incomplete' },
   verification: {
     key: 'verificationRequired',
-    message: 'You have not completed profile verification. Please complete first',
+    message: 'api.not-verified',
   },
-  subscription: { key: 'notSubscribed', message: 'You have not subscribed. Please subscribe first' },
-  limit: { key: 'limitReached', message: 'Your Package Limit is Over. Please Purchase Package.' },
-} as const satisfies Record<ListingGate['kind'], { key: string; message: string }>
+  subscription: { key: 'notSubscribed', message: 'api.not-subscribed' },
+  limit: { key: 'limitReached', message: 'api.limit-reached' },
+} as const satisfies Record<ListingGate['kind'], { key: string; message: keyof typeof FIXED_MESSAGES }>
 
 /** What a profile lacks; nothing but blanks counts as nothing. */
 export const missingOf = (profile: Record<ProfileNeed, string | null | undefined>): ProfileNeed[] =>

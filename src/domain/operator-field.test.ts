@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Field, fieldProblem, pairsIn, problemWords, tidyValue } from './operator-field.ts'
+import { type Field, fieldProblem, pairsIn, problemMessage, tidyValue } from './operator-field.ts'
+import { inEnglish } from './word-message.ts'
 
 const text: Field = { type: 'text', most: 5 }
 const share: Field = { type: 'number', least: 0, most: 100 }
@@ -59,5 +60,7 @@ test('pairs are names and values and nothing else', () => {
 })
 
 test('a problem is one sentence', () => {
-  expect(problemWords('tax_percent', { word: 'too-large', limit: 100 })).toBe('tax_percent must be at most 100')
+  expect(inEnglish(problemMessage('tax_percent', { word: 'too-large', limit: 100 }))).toBe(
+    'tax_percent must be at most 100',
+  )
 })

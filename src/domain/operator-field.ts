@@ -1,4 +1,5 @@
 import { COSTS_ONCE, COSTS_YEARLY } from './buying-costs.ts'
+import type { Message, MessageKey } from './messages.ts'
 
 /** What a field that the operator fills in may hold; on the wire and at rest every value is text. */
 export type FieldRule =
@@ -159,30 +160,31 @@ function isJsonObject(text: string): boolean {
   }
 }
 
-/** One English sentence about a field, for answers on the wire. */
-export function problemWords(name: string, { word, limit }: FieldProblem): string {
-  return `${name} ${WORDS[word].replace('#', String(limit))}`
-}
+/** The message about a field, for answers on the wire. */
+export const problemMessage = (field: string, { word, limit = 0 }: FieldProblem): Message =>
+  word === 'too-small' || word === 'too-large' || word === 'too-long'
+    ? { key: MESSAGE_OF[word], values: { field, [word === 'too-small' ? 'least' : 'most']: limit } }
+    : { key: MESSAGE_OF[word], values: { field } }
 
-const WORDS: Record<FieldProblem['word'], string> = {
-  required: 'is required',
-  'too-long': 'may have at most # characters',
-  'too-small': 'must be at least #',
-  'too-large': 'must be at most #',
-  'no-number': 'must be a number',
-  'not-whole': 'must be a whole number',
-  'no-email': 'is not a valid email address',
-  'no-phone': 'is not a valid telephone number',
-  'no-address': 'must be an address that begins with http:// or https://',
-  'no-colour': 'must be a colour such as #14594A',
-  'no-switch': 'must be 1 or 0',
-  'no-choice': 'is not one of the choices',
-  'no-currency': 'must be the code of a currency such as EUR',
-  'no-pairs': 'must be a list of names and values',
-  'no-costs': 'must be a list of countries with their costs',
-  'no-hosts': 'must be host names between commas or blanks',
-  'no-form': 'has the wrong form',
-  'no-entry': 'names something that is not there',
-  'no-json': 'must be JSON',
-  'no-day': 'must be a day such as 2026-12-31',
-}
+const MESSAGE_OF = {
+  required: 'api.required',
+  'too-long': 'api.too-long',
+  'too-small': 'api.at-least',
+  'too-large': 'api.at-most',
+  'no-number': 'api.must-be-number',
+  'not-whole': 'api.must-be-whole',
+  'no-email': 'api.not-email',
+  'no-phone': 'api.value-no-phone',
+  'no-address': 'api.value-no-address',
+  'no-colour': 'api.value-no-colour',
+  'no-switch': 'api.value-no-switch',
+  'no-choice': 'api.value-no-choice',
+  'no-currency': 'api.value-no-currency',
+  'no-pairs': 'api.value-no-pairs',
+  'no-costs': 'api.value-no-costs',
+  'no-hosts': 'api.value-no-hosts',
+  'no-form': 'api.wrong-form',
+  'no-entry': 'api.value-no-entry',
+  'no-json': 'api.must-be-json',
+  'no-day': 'api.value-no-day',
+} as const satisfies Record<FieldProblem['word'], MessageKey>

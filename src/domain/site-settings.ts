@@ -1,3 +1,4 @@
+import type { PlainKey } from './messages.ts'
 import type { Field } from './operator-field.ts'
 
 /** The groups of settings in the order of the screen. */
@@ -206,13 +207,13 @@ export function settingConflicts(valueIn: (key: SettingKey) => string): SettingC
 
 const SIGN_IN = ['email_password_login', 'number_with_otp_login', 'social_login'] as const
 
-/** One English sentence about a conflict, for answers on the wire. */
-export const CONFLICT_WORDS: Record<SettingConflict['word'], string> = {
-  radius: 'The largest radius must be larger than the smallest',
-  freshness: 'Each step of ageing must come later than the one before it',
-  'sign-in': 'At least one way to sign in must stay open',
-  point: 'Latitude and longitude belong together',
-  tiles: 'This map needs the address of its tiles',
-  google: 'Google maps need a key',
-  bank: 'Bank transfer needs the details of an account',
-}
+/** The message about a conflict, for answers on the wire. */
+export const CONFLICT_MESSAGES = {
+  radius: 'api.settings-radius',
+  freshness: 'api.settings-freshness',
+  'sign-in': 'api.settings-sign-in',
+  point: 'api.settings-point',
+  tiles: 'api.settings-tiles',
+  google: 'api.settings-google',
+  bank: 'api.settings-bank',
+} as const satisfies Record<SettingConflict['word'], PlainKey>

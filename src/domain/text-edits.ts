@@ -1,3 +1,5 @@
+import { type Message, messageOf } from './messages.ts'
+
 /** What an operator has written differently, by language and key; the version changes with it. */
 export interface TextEdits {
   version: string
@@ -17,27 +19,28 @@ export const NO_EDITS: TextEdits = { version: '', of: {}, added: {} }
 const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g
 
 /** What would break a text that takes the place of another, in words for whoever wrote it; null when nothing would. */
-export function editProblem(text: string, original: string, language: string): string | null {
-  if (/[{}]/.test(text.replaceAll(SLOT, ''))) return 'A brace is open that no other closes'
+export function editProblem(text: string, original: string, language: string): Message | null {
+  if (/[{}]/.test(text.replaceAll(SLOT, ''))) return { key: 'api.text-open-brace' }
   const names = slotsOf(text)
   const known = slotsOf(original)
   const lost = [...known].find((name) => !names.has(name))
-  if (lost) return `{${lost}} is missing`
+  if (lost) return messageOf('api.text-slot-missing', { slot: `{${lost}}` })
   const unknown = [...names].find((name) => !known.has(name))
-  if (unknown) return `{${unknown}} is not known here`
+  if (unknown) return messageOf('api.text-slot-unknown', { slot: `{${unknown}}` })
   return pluralProblem(text, language)
 }
 
 const slotsOf = (text: string) => new Set([...text.matchAll(SLOT)].map(([, name]) => name!))
 
-function pluralProblem(text: string, language: string): string | null {
+function pluralProblem(text: string, language: string): Message | null {
   const grammar = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   for (const [, name, forms] of text.matchAll(SLOT)) {
     if (forms === undefined) continue
     const given = forms.split('|').map((form) => /^(\w+):/.exec(form)?.[1] ?? form)
     const foreign = given.find((form) => !(grammar as string[]).includes(form))
-    if (foreign !== undefined) return `{${name}} has the form “${foreign}”; this language has ${grammar.join(', ')}`
-    if (!given.includes('other')) return `{${name}} needs the form “other”`
+    if (foreign !== undefined)
+      return messageOf('api.text-plural-foreign', { slot: `{${name}}`, form: foreign, forms: grammar.join(', ') })
+    if (!given.includes('other')) return messageOf('api.text-plural-other', { slot: `{${name}}` })
   }
   return null
 }

@@ -1,3 +1,5 @@
+import { type Message, messageOf } from './messages.ts'
+
 /** A question of the form, as far as an answer is measured by it. */
 export interface Question {
   id: number
@@ -10,15 +12,17 @@ export interface Question {
 export type Reading =
   | { ok: true; value: string | string[] | null }
   /** Whether something is missing, or there is something that cannot be. */
-  | { ok: false; wrong: 'missing' | 'choice'; message: string }
+  | { ok: false; wrong: 'missing' | 'choice'; message: Message }
 
 /** What somebody wrote, as the question wants it; the comma list of a checkbox becomes a list. */
 export function readAnswer({ name, type, isRequired, choices }: Question, written: string | undefined): Reading {
   const text = written?.trim() ?? ''
   if (text === '')
-    return isRequired ? { ok: false, wrong: 'missing', message: `${name} is required` } : { ok: true, value: null }
+    return isRequired
+      ? { ok: false, wrong: 'missing', message: messageOf('api.required', { field: name }) }
+      : { ok: true, value: null }
   if (type === 'number' && !/^-?\d{1,15}([.,]\d{1,6})?$/.test(text))
-    return { ok: false, wrong: 'missing', message: `${name} must be a number` }
+    return { ok: false, wrong: 'missing', message: messageOf('api.must-be-number', { field: name }) }
   if (type === 'radio' || type === 'dropdown')
     return choices.includes(text) ? { ok: true, value: text } : notAChoice(name)
   if (type === 'checkbox') {
@@ -31,7 +35,7 @@ export function readAnswer({ name, type, isRequired, choices }: Question, writte
 const notAChoice = (name: string): Reading => ({
   ok: false,
   wrong: 'choice',
-  message: `${name} has no such choice`,
+  message: messageOf('api.no-such-choice', { field: name }),
 })
 
 /** Choices may hold commas themselves, so the longest one that fits is taken each time. */

@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, Input } from '#contract/endpoint.ts'
 import type { contract } from '#contract/index.ts'
+import type { Message, PlainKey } from '#domain/messages.ts'
 import type { Viewer } from '#domain/policy.ts'
 import type { Geocoder } from './adapters/geocoding/port.ts'
 import type { Identities } from './adapters/identity/port.ts'
@@ -63,7 +64,9 @@ export interface Context {
   /** Lets the pages of this browser know whoever made this very call. */
   resumeSession: () => void
   /** Replaces the message of a successful answer. */
-  say: (message: string) => void
+  say: (message: PlainKey | Message) => void
+  /** A message in the caller's language, for one that is part of the data. */
+  word: (message: Message) => Promise<string>
 }
 
 /** What may be reached for a caller who may be remembered and not looked up: nothing of the database but one statement of its own. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Answer, Endpoint } from '#contract/endpoint.ts'
 import { describeIssue, TELL_INPUT } from '#contract/invalid.ts'
+import { asMessage, type Message } from '#domain/messages.ts'
 import { may, type Viewer } from '#domain/policy.ts'
 import type { Context, Handler, QuickHandler, Uploads } from './context.ts'
 import { insertAudit } from './db/audit.ts'
@@ -8,6 +9,7 @@ import type { Sql } from './db/sql.ts'
 import { AppError } from './errors.ts'
 import { toolsOf } from './jobs/tools-of.ts'
 import { keepNamed } from './output.ts'
+import { say } from './say.ts'
 import type { Services } from './services.ts'
 
 /** Who asks, in which language, with which files. */
@@ -26,10 +28,10 @@ export interface Caller {
   isDeactivated?: boolean
 }
 
-/** A checked answer: `answer` is what loaders get, `message` is what the envelope says. */
+/** A checked answer: `answer` is what loaders get, `message` is what the envelope says, null for nothing. */
 export interface Performed<E extends Endpoint> {
   answer: Answer<E>
-  message: string
+  message: Message | null
   /** What the pages of the caller's browser are to remember: a token, or null to forget. */
   session?: string | null
 }
@@ -72,7 +74,7 @@ export async function perform<E extends Endpoint>(
 ): Promise<Performed<E>> {
   admit(endpoint, caller)
   const input = check(endpoint.input, raw)
-  let message = endpoint.says
+  let message = saidBy(endpoint)
   let session: string | null | undefined
   let audited = 0
   const transact = <T>(step: (sql: Sql) => Promise<T>) => write(services, caller.viewer, !endpoint.allowedInDemo, step)
@@ -100,9 +102,10 @@ export async function perform<E extends Endpoint>(
       resumeSession: () => {
         session = caller.token
       },
-      say: (words) => {
-        message = words
+      say: (said) => {
+        message = asMessage(said)
       },
+      word: (said) => say(services.texts, caller.language, said),
     }
     const answer = await handlerOf(endpoint)(context, input as never)
     // Undone with everything else: what the staff changes without a trace has not been changed.
@@ -129,8 +132,10 @@ export async function performAtOnce<E extends Endpoint>(
   const { db, derive } = services
   const tools = { now: services.now(), origin, derive, apart: db.apart }
   const answer = await quick({ ...tools, viewer, sessionId }, input.data as never)
-  return answer && { answer: leave(endpoint, answer), message: endpoint.says }
+  return answer && { answer: leave(endpoint, answer), message: saidBy(endpoint) }
 }
+
+const saidBy = ({ says }: Endpoint): Message | null => (says === '' ? null : asMessage(says))
 
 /** Whatever staff change is written down, once. */
 const isAudited = ({ access, effect }: Endpoint) => effect !== 'read' && (access === 'staff' || access === 'admin')
@@ -167,7 +172,7 @@ async function write<T>(
 async function refuseInDemo(sql: Sql, { role }: NonNullable<Viewer>, { mode }: Services['config']) {
   const isPublicStaff = role !== 'user' && mode === 'production'
   const [setting] = isPublicStaff ? [true] : await sql`select from settings where key = 'demo_mode' and value = '1'`
-  if (setting) throw new AppError('demo', 'This Action is Not Allowed in Demo Mode')
+  if (setting) throw new AppError('demo', 'api.demo-mode')
 }
 
 /** Refuses a caller whom the call's access does not let in; the mount asks before it reads a body. */
@@ -177,15 +182,14 @@ export function admit(
 ) {
   if (access === 'anyone') return
   if (isDeactivated)
-    throw new AppError('deactivated', 'Account Deactivated by Administrative please connect to them', {
+    throw new AppError('deactivated', 'api.account-deactivated', {
       key: 'accountDeactivated',
     })
-  if (!viewer) throw new AppError('unauthenticated', 'Please sign in')
-  if (inPerson && viewer.impersonatorId !== undefined)
-    throw new AppError('forbidden', 'This cannot be done while you look at the site as somebody else')
+  if (!viewer) throw new AppError('unauthenticated', 'api.sign-in')
+  if (inPerson && viewer.impersonatorId !== undefined) throw new AppError('forbidden', 'api.not-while-impersonating')
   const isAdmitted =
     access === 'admin' ? may.administer(viewer) : access === 'staff' ? may.moderate(viewer) : access === 'member'
-  if (!isAdmitted) throw new AppError('forbidden', 'You are not allowed to do this')
+  if (!isAdmitted) throw new AppError('forbidden', 'api.not-allowed')
 }
 
 /** Bad input becomes one clear sentence about the first field that is wrong. */

@@ -4,6 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import type { Api } from '#contract/page.ts'
 import { webSettings } from '#contract/settings.ts'
+import { AppError } from './errors.ts'
 import { assets } from './http/pages/assets.ts'
 import { loadBuilt, loadLive } from './http/pages/bundle.ts'
 import { pages } from './http/pages/pages.ts'
@@ -11,6 +12,7 @@ import { workerRoute } from './http/pages/worker.ts'
 import { tileRoutes, worldAddress } from './http/tiles.ts'
 import { type Identity, NOBODY, readerOf } from './http/viewer.ts'
 import { type HandlerOf, perform } from './perform.ts'
+import { say } from './say.ts'
 import type { Services } from './services.ts'
 
 /** Where the pages come from: the built bundle, or the source while somebody works on it. */
@@ -33,8 +35,16 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
   const isLive = source === 'live'
   const apiFor =
     (reader: Identity, language: string, device: string | null = null): Api =>
-    async (endpoint, input) =>
-      (await perform(services, handlerOf, { ...reader, language, device, origin: '' }, ours(endpoint), input)).answer
+    async (endpoint, input) => {
+      try {
+        return (await perform(services, handlerOf, { ...reader, language, device, origin: '' }, ours(endpoint), input))
+          .answer
+      } catch (error) {
+        // Pages show the message of a refusal, so it is in their language.
+        if (error instanceof AppError) error.message = await say(services.texts, language, error.said)
+        throw error
+      }
+    }
   const settings = remembered(SETTINGS_MS, () => apiFor(NOBODY, 'en')(webSettings, {}))
   if (!isLive) {
     await app.register(assets, source)

@@ -44,7 +44,16 @@ export const LAYERS: Layer[] = [
   { files: 'server/db/*', may: ['server/db/*', 'node', 'postgres'] },
   {
     files: 'server/jobs/*',
-    may: ['server/jobs/*', 'server/db/*', 'server/context.ts', 'server/services.ts', 'pg-boss', 'node', ...ZOD],
+    may: [
+      'server/jobs/*',
+      'server/db/*',
+      'server/context.ts',
+      'server/services.ts',
+      'server/say.ts',
+      'pg-boss',
+      'node',
+      ...ZOD,
+    ],
   },
   // Pictures are taken apart and put together where the rules about them live.
   {
@@ -70,6 +79,7 @@ export const LAYERS: Layer[] = [
     may: [
       'server/http/*',
       'server/perform.ts',
+      'server/say.ts',
       'server/context.ts',
       'server/errors.ts',
       'server/services.ts',

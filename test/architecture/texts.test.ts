@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIXED_MESSAGES, MESSAGES } from '#domain/message-texts.ts'
 import { en } from '#web/i18n/en.ts'
 import { type SourceFile, sourceFiles } from './source.ts'
 
@@ -11,6 +12,8 @@ const areaOf = new Map(
     return kind === 'en' ? keysIn(text).map((key) => [key, area!] as const) : []
   }),
 )
+// The server words these without the site, so their English is in the domain.
+for (const key of Object.keys({ ...MESSAGES, ...FIXED_MESSAGES })) areaOf.set(key, 'api')
 
 test('every text stands in one area', () => {
   expect([...areaOf.keys()].sort()).toEqual(Object.keys(en).sort())
@@ -21,7 +24,7 @@ test('every text stands in one area', () => {
 test('what is opened brings the areas of the texts it shows', () => {
   const missing = openings().flatMap((path) => {
     const parts = reachOf(path)
-    const brought = new Set(['core', 'server', ...parts.map(packOf)])
+    const brought = new Set(['core', 'server', 'api', ...parts.map(packOf)])
     return parts
       .flatMap((part) => shownIn(part).map((key) => ({ part, key, area: areaOf.get(key)! })))
       .filter(({ area }) => !brought.has(area))

@@ -94,8 +94,8 @@ const echo: Handler<typeof doorContract.echo> = async ({ language, viewer }, { v
 })
 
 const complain = async (_ctx: unknown, { why }: { why?: string }) => {
-  if (why === 'missing') throw missing('Home')
-  if (why) throw new AppError(why as 'refused', `It was ${why}`, { data: { left: 0 }, key: 'aKey' })
+  if (why === 'missing') throw missing('Property')
+  if (why) throw new AppError(why as 'refused', 'api.busy', { data: { left: 0 }, key: 'aKey' })
   return null
 }
 

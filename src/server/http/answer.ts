@@ -22,6 +22,8 @@ const STATUS = {
   unauthenticated: 401,
   deactivated: 401,
   forbidden: 403,
+  absent: 404,
+  'wrong-method': 405,
   demo: 200,
   'too-large': 413,
   unsupported: 415,
@@ -29,16 +31,17 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<Exclude<ErrorKind, keyof Failures>, number>
 
-/** The one map from what went wrong to what is sent. */
-export function refusal({ kind, message, facts }: AppError, failures: Failures = HARD): Refusal {
+/** The one map from what went wrong to what is sent; `message` is the error's in the language of the request. */
+export function refusal({ kind, facts }: AppError, message: string, failures: Failures = HARD): Refusal {
   const key = facts.key === undefined ? {} : { key: facts.key }
   const data = facts.data === undefined ? {} : { data: facts.data }
+  const field = facts.field ? { field: facts.field } : {}
   switch (kind) {
     case 'invalid':
     case 'refused':
     case 'missing':
       if (failures[kind] === 'soft' || facts.isSoft)
-        return { status: 200, body: { error: true, message, ...data, ...key, ...facts.beside } }
+        return { status: 200, body: { error: true, message, ...data, ...key, ...field, ...facts.beside } }
       return full(400, message, facts)
     case 'unauthenticated':
       return { status: STATUS[kind], body: { error: true, message, ...key } }
@@ -53,14 +56,15 @@ export function refusal({ kind, message, facts }: AppError, failures: Failures =
 export function full(status: number, message: string, facts: AppError['facts'] = {}): Refusal {
   const body: ErrorBody = { error: true, message, data: facts.data ?? null, code: status, details: '' }
   if (facts.key !== undefined) body.key = facts.key
+  if (facts.field) body.field = facts.field
   return { status, body: { ...body, ...facts.beside } }
 }
 
 /** What people see of a defect; the rest is in the log under the request's id. */
-export const OOPS: Refusal = {
+export const defect = (message: string): Refusal => ({
   status: 500,
-  body: { error: true, message: 'Oops! Something went wrong. Please try again later', code: 500, details: '' },
-}
+  body: { error: true, message, code: 500, details: '' },
+})
 
 const LOST_DATABASE = new Set([
   'ECONNREFUSED',
@@ -80,13 +84,11 @@ export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown }
   if (typeof code === 'string') {
-    if (LOST_DATABASE.has(code) || BUSY_DATABASE.has(code))
-      return new AppError('unavailable', 'The service is busy. Please try again in a moment')
-    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too-large', 'The request is too large')
-    if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-      return new AppError('unsupported', 'Send JSON, a form or multipart/form-data')
+    if (LOST_DATABASE.has(code) || BUSY_DATABASE.has(code)) return new AppError('unavailable', 'api.busy')
+    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too-large', 'api.request-too-large')
+    if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported', 'api.unsupported-body')
     if (code.startsWith('FST_') && typeof statusCode === 'number' && statusCode < 500)
-      return new AppError(statusCode === 413 ? 'too-large' : 'malformed', 'The request could not be read')
+      return new AppError(statusCode === 413 ? 'too-large' : 'malformed', 'api.request-unreadable')
   }
   return null
 }

@@ -19,10 +19,9 @@ export function parseJson(bytes: Buffer, keepsEmpty: readonly string[] = []): Ra
   try {
     body = JSON.parse(text)
   } catch {
-    throw malformed('The body is not valid JSON')
+    throw malformed('api.body-not-json')
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw malformed('The body must be a JSON object')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed('api.body-not-object')
   const budget = { left: MAX_FIELDS }
   const raw = emptyRaw()
   for (const [key, value] of Object.entries(body)) {

@@ -1,17 +1,27 @@
 import type { FastifyRequest } from 'fastify'
+import type { TextSource } from '#server/adapters/texts/port.ts'
 import { languageOf } from './pages/visitor.ts'
 
 /** The languages that the product itself speaks. */
 const LANGUAGES = ['en', 'es', 'ar', 'hi', 'fr']
 
-/** The language an API client asks for, of those that the site speaks: its own header first, then what the browser prefers. */
-export function askedLanguage({ headers }: FastifyRequest, added: readonly string[] = []): string {
+/**
+ * The language of an API call, of those that the site speaks: `lang` of the address, then `Content-Language`, then what the browser
+ * prefers, then the site's own. Cookies do not count, because the API is open to other sites.
+ */
+export function askedLanguage(
+  { headers, query }: FastifyRequest,
+  texts: Pick<TextSource, 'added' | 'fallback'>,
+): string {
+  const { lang } = (query ?? {}) as { lang?: unknown }
   const own = headers['content-language']
-  const accept = headers['accept-language']
-  if (own === undefined && accept === undefined) return 'en'
   return languageOf(
-    { query: Array.isArray(own) ? own[0] : own, cookie: undefined, accept },
-    [...LANGUAGES, ...added],
-    'en',
+    {
+      query: typeof lang === 'string' ? lang : undefined,
+      cookie: Array.isArray(own) ? own[0] : own,
+      accept: headers['accept-language'],
+    },
+    [...LANGUAGES, ...texts.added()],
+    texts.fallback(),
   )
 }

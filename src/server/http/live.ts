@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { messageOf } from '#domain/messages.ts'
 import { may } from '#domain/policy.ts'
 import { AppError } from '#server/errors.ts'
 import { DESK, type Hub, redeemTicket } from '#server/features/live/public.ts'
@@ -31,7 +32,7 @@ export function liveRoute(app: FastifyInstance, { services, hub, limiter }: Live
       ownerId,
       userId: viewer!.id,
       sessionId: sessionId!,
-      language: askedLanguage(request, services.texts.added()),
+      language: askedLanguage(request, services.texts),
       origin: isOwnPage ? '' : originOf(request, services.config),
       lastEventId: lastEventOf(request),
     }
@@ -94,7 +95,7 @@ async function whoAsks(services: Services, request: FastifyRequest): Promise<Ide
 /** Staff may listen for the desk instead of for themselves. */
 function ownerOf(request: FastifyRequest, viewer: Identity['viewer']): number {
   if ((request.query as { desk?: unknown }).desk !== '1') return viewer!.id
-  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'You are not allowed to do this')
+  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'api.not-allowed')
   return DESK
 }
 
@@ -107,7 +108,7 @@ function lastEventOf({ headers, query }: FastifyRequest): number | null {
 function count(limiter: RateLimiter, userId: number) {
   const wait = limiter.take(`user ${userId}`, 'read')
   if (wait > 0)
-    throw new AppError('too-many', `Too many requests. Please try again in ${wait} seconds`, {
+    throw new AppError('too-many', messageOf('api.too-many-requests', { seconds: wait }), {
       retryAfterSeconds: wait,
     })
 }

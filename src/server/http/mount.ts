@@ -1,9 +1,11 @@
 import { crc32 } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, splitWire } from '#contract/endpoint.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { QuickHandler, Uploads } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { admit, type Caller, type HandlerOf, type Performed, perform, performAtOnce } from '#server/perform.ts'
+import { say } from '#server/say.ts'
 import type { Services } from '#server/services.ts'
 import { success } from './answer.ts'
 import { acceptBodies, readBody } from './body.ts'
@@ -15,7 +17,7 @@ import { addressKey, type RateLimiter } from './limits.ts'
 import { originOf } from './origin.ts'
 import { queryOf } from './query.ts'
 import { recentCallers } from './recent-callers.ts'
-import { answerError, refuseUnknown } from './refuse.ts'
+import { errorAnswers, refuseUnknown } from './refuse.ts'
 import { bearerOf, type Identity, identify, NOBODY } from './viewer.ts'
 import type { Raw } from './wellformed.ts'
 
@@ -53,7 +55,7 @@ export async function mount(app: FastifyInstance, options: MountOptions) {
       api.decorateRequest('identity')
       api.decorateRequest('isRemembered', false)
       await acceptBodies(api)
-      api.setErrorHandler(answerError)
+      api.setErrorHandler(errorAnswers(options.services))
       api.addHook('onRequest', (request, reply, done) => {
         allowAnyOrigin(reply)
         reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
@@ -76,7 +78,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
   const isKept =
     options.keep !== undefined && method === 'GET' && endpoint.effect === 'read' && endpoint.keptSeconds > 0
   const answer = async (request: FastifyRequest, reply: FastifyReply, raw: Raw, files?: Uploads) => {
-    const language = askedLanguage(request, services.texts.added())
+    const language = askedLanguage(request, services.texts)
     reply.header('content-language', language)
     if (isKept && request.headers.authorization === undefined) {
       const origin = originOf(request, services.config)
@@ -108,8 +110,9 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     if (reply && performed.session !== undefined)
       keepSession(request, reply, services.config.baseUrl, performed.session)
     if (endpoint.html) return Buffer.from(performed.answer as string)
+    const message = performed.message ? await say(services.texts, language, performed.message) : ''
     // Bytes once: tagging, measuring and writing a string would each encode it again.
-    return Buffer.from(JSON.stringify(success(endpoint, performed.answer, performed.message)))
+    return Buffer.from(JSON.stringify(success(endpoint, performed.answer, message)))
   }
   api.route({
     method,
@@ -147,15 +150,14 @@ const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsW
 /** A GET that changes something must be a call that somebody made, not a picture or a link on another site. */
 function refuseUnasked({ headers }: FastifyRequest) {
   const mode = headers['sec-fetch-mode']
-  if (mode === 'no-cors' || mode === 'navigate')
-    throw new AppError('forbidden', 'This call cannot be made by a link or a picture')
+  if (mode === 'no-cors' || mode === 'navigate') throw new AppError('forbidden', 'api.not-by-link')
 }
 
 function count(limiter: RateLimiter, { identity, ip }: FastifyRequest, { effect }: Endpoint) {
   const caller = identity.viewer ? `user ${identity.viewer.id}` : addressKey(ip)
   const wait = limiter.take(caller, effect === 'read' ? 'read' : 'write')
   if (wait > 0)
-    throw new AppError('too-many', `Too many requests. Please try again in ${wait} seconds`, {
+    throw new AppError('too-many', messageOf('api.too-many-requests', { seconds: wait }), {
       retryAfterSeconds: wait,
     })
 }

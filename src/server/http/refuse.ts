@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, splitWire } from '#contract/endpoint.ts'
-import { asAppError, full, OOPS, type Refusal, refusal } from './answer.ts'
+import { type Message, messageOf } from '#domain/messages.ts'
+import { inEnglish, isFixed } from '#domain/word-message.ts'
+import { AppError } from '#server/errors.ts'
+import { say } from '#server/say.ts'
+import type { Services } from '#server/services.ts'
+import { asAppError, defect, type Refusal, refusal } from './answer.ts'
+import { askedLanguage } from './language.ts'
 
 /** Sends a refusal in the envelope; nothing about it may be stored. */
 export function sendRefusal(reply: FastifyReply, { status, body }: Refusal) {
@@ -12,17 +18,27 @@ export function sendRefusal(reply: FastifyReply, { status, body }: Refusal) {
 }
 
 /** Renders what was thrown: people's errors in the form their call declares, the rest as one logged defect. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const known = asAppError(error)
-  if (!known) {
-    request.log.error(error)
-    return sendRefusal(reply, OOPS)
+export const errorAnswers =
+  (services: Pick<Services, 'texts'>) => async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { texts } = services
+    const known = asAppError(error)
+    if (!known) request.log.error(error)
+    else if (known.kind === 'unavailable') request.log.warn(error)
+    const retryAfter = known?.facts.retryAfterSeconds ?? (known?.kind === 'unavailable' ? 5 : undefined)
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+    const language = askedLanguage(request, texts)
+    const said: Message = known?.said ?? { key: 'api.oops' }
+    const words = await say(texts, language, said)
+    const isEnglish = isFixed(said)
+    reply.headers({ 'content-language': isEnglish ? 'en' : language, vary: LANGUAGE_HEADERS })
+    const message = isEnglish ? inEnglish(said) : words
+    const { status, body } = known
+      ? refusal(known, message, request.routeOptions.config.endpoint?.failures)
+      : defect(message)
+    return sendRefusal(reply, { status, body: { ...body, ...(words !== message && { translated_message: words }) } })
   }
-  if (known.kind === 'unavailable') request.log.warn(error)
-  const retryAfter = known.facts.retryAfterSeconds ?? (known.kind === 'unavailable' ? 5 : undefined)
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return sendRefusal(reply, refusal(known, request.routeOptions.config.endpoint?.failures))
-}
+
+const LANGUAGE_HEADERS = 'Content-Language, Accept-Language'
 
 /** Answers every other path and method under the prefix, so that no page is ever rendered for an API client. */
 export function refuseUnknown(api: FastifyInstance, endpoints: readonly Endpoint[]) {
@@ -36,9 +52,10 @@ export function refuseUnknown(api: FastifyInstance, endpoints: readonly Endpoint
     }
   const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
     const methods = methodsOf.get((request.params as { '*'?: string })['*'] ?? '')
-    if (!methods) return sendRefusal(reply, full(404, 'There is no such call'))
+    if (!methods) throw new AppError('absent', 'api.no-such-call')
     const allowed = [...methods].join(', ')
-    return sendRefusal(reply.header('allow', allowed), full(405, `This call takes ${allowed}`))
+    reply.header('allow', allowed)
+    throw new AppError('wrong-method', messageOf('api.wrong-method', { methods: allowed }))
   }
   // The hook answers before any body is read; a route needs a handler all the same.
   for (const url of ['/', '/*']) api.all(url, { onRequest: refuse, exposeHeadRoute: false, handler: refuse })

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { AppError } from '#server/errors.ts'
 import type { Services } from '#server/services.ts'
-import { full } from './answer.ts'
 import { isWellAddressed } from './origin.ts'
 import { parseQuery } from './query.ts'
 import { answerRawError } from './raw-errors.ts'
-import { answerError, sendRefusal } from './refuse.ts'
+import { errorAnswers } from './refuse.ts'
 import { securityHeaders } from './security.ts'
 
 /** An empty server that reads requests, names them, and refuses what it cannot read, all in our way. */
-export async function createServer({ config, log }: Pick<Services, 'config' | 'log'>): Promise<FastifyInstance> {
+export async function createServer(services: Pick<Services, 'config' | 'log' | 'texts'>): Promise<FastifyInstance> {
+  const { config, log } = services
   const hops = config.trustProxy
+  const answerError = errorAnswers(services)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -21,16 +23,18 @@ export async function createServer({ config, log }: Pick<Services, 'config' | 'l
     requestTimeout: 120_000,
     routerOptions: { querystringParser: parseQuery, maxParamLength: 500 },
     clientErrorHandler: answerRawError,
-    frameworkErrors: (_error, _request, reply) => sendRefusal(reply, full(400, 'The address cannot be read')),
+    frameworkErrors: (_error, request, reply) => {
+      void answerError(new AppError('malformed', 'api.address-unreadable'), request, reply)
+    },
   })
   const always = securityHeaders(config.baseUrl)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(always).header('x-request-id', request.id)
-    if (!isWellAddressed(request)) sendRefusal(reply, full(400, 'The Host header or the address is not valid'))
-    else done()
+    if (isWellAddressed(request)) done()
+    else done(new AppError('malformed', 'api.host-invalid'))
   })
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((_request, reply) => sendRefusal(reply, full(404, 'There is nothing here')))
+  app.setNotFoundHandler((request, reply) => answerError(new AppError('absent', 'api.nothing-here'), request, reply))
   await app.register(cookie)
   return app
 }

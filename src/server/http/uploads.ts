@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileRule } from '#contract/endpoint.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Upload } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -47,7 +48,7 @@ export async function receiveMultipart(
   const form: ReceivedForm = { fields: [], files: [] }
   try {
     for await (const part of request.parts()) {
-      if (part.fieldname.length > MAX_NAME) throw malformed('A field name is too long')
+      if (part.fieldname.length > MAX_NAME) throw malformed('api.field-name-long')
       if (part.type === 'field') form.fields.push([part.fieldname, textOf(part)])
       else await receiveFile(request, rules, storage, part, form.files)
     }
@@ -65,7 +66,7 @@ export async function discardUploads(storage: Storage, files: readonly Upload[])
 }
 
 function textOf(part: MultipartValue): string {
-  if (part.valueTruncated) throw malformed(`${part.fieldname} is too long`, part.fieldname)
+  if (part.valueTruncated) throw malformed(messageOf('api.field-value-long', { field: part.fieldname }), part.fieldname)
   const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
   // The parser has already put the replacement character where the bytes were not UTF-8.
   if (text.includes('\uFFFD')) throw notUtf8(part.fieldname)
@@ -89,13 +90,14 @@ async function receiveFile(
   files.push(upload)
   checkCount(files, field, rule)
   const type = await sniff(async () => (await storage.get(key))!.stream, rule.types)
-  if (!type) throw new AppError('invalid', `${field} must be a file of type ${rule.types.join(', ')}`, { field })
+  if (!type)
+    throw new AppError('invalid', messageOf('api.wrong-file-type', { field, types: rule.types.join(', ') }), { field })
   upload.type = type
 }
 
 /** An empty part where no file belongs means nothing; its first byte means a file that nobody asked for. */
 async function refuseContent({ file, fieldname: field }: MultipartFile) {
-  for await (const _ of file) throw new AppError('invalid', `${field} does not accept a file`, { field })
+  for await (const _ of file) throw new AppError('invalid', messageOf('api.accepts-no-file', { field }), { field })
 }
 
 /** A file beyond its limit is cut off as soon as it passes it. */
@@ -110,7 +112,7 @@ async function store(
     return await storage.put(key, Readable.from(within(maxKilobytes, part), { highWaterMark: 1 }))
   } catch (error) {
     if (error instanceof AppError) throw error
-    if (part.file.errored || request.raw.destroyed) throw malformed('The form ended too early')
+    if (part.file.errored || request.raw.destroyed) throw malformed('api.form-cut-off')
     throw new StorageFailure('A file could not be stored', { cause: error })
   }
 }
@@ -119,7 +121,8 @@ async function* within(maxKilobytes: number, { file, fieldname: field }: Multipa
   let left = maxKilobytes * 1024
   for await (const chunk of file as AsyncIterable<Buffer>) {
     left -= chunk.length
-    if (left < 0) throw new AppError('invalid', `${field} must not be larger than ${maxKilobytes} kilobytes`, { field })
+    if (left < 0)
+      throw new AppError('invalid', messageOf('api.file-too-large', { field, kilobytes: maxKilobytes }), { field })
     yield chunk
     noteSpent(chunk.length)
   }
@@ -136,9 +139,9 @@ function checkCount(files: readonly Upload[], field: string, rule: FileRule) {
   const base = field.split('[', 1)[0]!
   const sent = files.filter((file) => file.field.split('[', 1)[0] === base).length
   const most = rule.many ? MAX_FILES_PER_LIST : 1
-  if (sent > most)
-    throw new AppError('too-large', `${base} takes at most ${most} file${most === 1 ? '' : 's'}`, { field })
-  if (files.length > MAX_FILES) throw new AppError('too-large', `At most ${MAX_FILES} files can be sent at once`)
+  if (sent > most) throw new AppError('too-large', messageOf('api.too-many-files', { field: base, most }), { field })
+  if (files.length > MAX_FILES)
+    throw new AppError('too-large', messageOf('api.too-many-files-at-once', { most: MAX_FILES }))
 }
 
 class StorageFailure extends Error {}
@@ -148,7 +151,7 @@ function readable(error: unknown): unknown {
   if (error instanceof AppError || error instanceof StorageFailure) return error
   const { code } = error as { code?: string }
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return tooManyFields()
-  return malformed('The form could not be read')
+  return malformed('api.form-unreadable')
 }
 
 /** Lets the sender finish so that it can read the refusal, but not for ever. */

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 
 /** What a request says before any schema has seen it: no prototype, absent values left out. */
@@ -12,11 +13,11 @@ const MAX_KEY = 200
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The refusal of a request that cannot be read; it names the field where there is one. */
-export const malformed = (message: string, field?: string) => new AppError('malformed', message, { field })
+export const malformed = (message: PlainKey | Message, field?: string) => new AppError('malformed', message, { field })
 
-export const tooManyFields = () => malformed(`The request has too many fields; at most ${MAX_FIELDS} are read`)
+export const tooManyFields = () => malformed(messageOf('api.too-many-fields', { most: MAX_FIELDS }))
 
-export const tooDeep = (field: string) => malformed(`${shown(field)} is nested too deeply`, field)
+export const tooDeep = (field: string) => malformed(messageOf('api.nested-too-deep', { field: shown(field) }), field)
 
 /** Clients write "nothing" in four ways; all of them mean that the field was not sent. */
 export const isAbsent = (value: unknown) =>
@@ -25,14 +26,14 @@ export const isAbsent = (value: unknown) =>
 export const emptyRaw = (): Raw => Object.create(null)
 
 export function checkKey(key: string) {
-  if (key.length > MAX_KEY) throw malformed('A field name is too long')
-  if (FORBIDDEN_KEYS.has(key)) throw malformed(`A field may not be called ${key}`, key)
+  if (key.length > MAX_KEY) throw malformed('api.field-name-long')
+  if (FORBIDDEN_KEYS.has(key)) throw malformed(messageOf('api.field-name-forbidden', { name: key }), key)
   checkText(key, 'A field name')
 }
 
 /** Postgres stores neither NUL nor half of a surrogate pair, so neither gets past the door. */
 export function checkText(text: string, field: string) {
-  if (text.includes('\0')) throw malformed(`${shown(field)} must not contain NUL characters`, field)
+  if (text.includes('\0')) throw malformed(messageOf('api.contains-nul', { field: shown(field) }), field)
   if (!text.isWellFormed()) throw notUtf8(field)
 }
 
@@ -41,6 +42,6 @@ export function utf8(bytes: Buffer, field: string): string {
   return bytes.toString('utf8')
 }
 
-export const notUtf8 = (field: string) => malformed(`${shown(field)} is not valid UTF-8`, field)
+export const notUtf8 = (field: string) => malformed(messageOf('api.not-utf8', { field: shown(field) }), field)
 
 const shown = (field: string) => (field.length > 60 ? `${field.slice(0, 60)}…` : field)

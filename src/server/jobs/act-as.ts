@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { insertAudit } from '../db/audit.ts'
 import type { Sql } from '../db/sql.ts'
+import { say } from '../say.ts'
 import type { JobContext } from './job.ts'
 import { toolsOf } from './tools-of.ts'
 
@@ -42,4 +43,5 @@ const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   keepSession: () => {},
   resumeSession: () => {},
   say: () => {},
+  word: (message) => say(services.texts, 'en', message),
 })

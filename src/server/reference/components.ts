@@ -1,4 +1,12 @@
-const message = { type: 'string', description: 'One sentence for people: the first thing that was wrong.' }
+const message = {
+  type: 'string',
+  description: 'One sentence for people, in the language of the request: the first thing that was wrong.',
+}
+const translated_message = {
+  type: 'string',
+  description: 'The message in the language of the request, where `message` is English because clients compare it.',
+}
+const field = { type: 'string', description: 'The field that the message is about.' }
 const error = { const: true }
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } })
 
@@ -15,7 +23,15 @@ export const COMPONENTS = {
     SoftFailure: {
       type: 'object',
       required: ['error', 'message'],
-      properties: { error, message, data: {}, key: { type: 'string' }, code: { type: 'integer' } },
+      properties: {
+        error,
+        message,
+        translated_message,
+        data: {},
+        key: { type: 'string' },
+        field,
+        code: { type: 'integer' },
+      },
     },
     Failure: {
       type: 'object',
@@ -23,21 +39,23 @@ export const COMPONENTS = {
       properties: {
         error,
         message,
+        translated_message,
         data: { description: 'Facts to act on, such as package limits, or null.' },
         code: { type: 'integer', description: 'The HTTP status again.' },
         details: { const: '' },
         key: { type: 'string', description: 'A word for programs, such as `accountDeactivated`.' },
+        field,
       },
     },
     SignedOut: {
       type: 'object',
       required: ['error', 'message'],
-      properties: { error, message, key: { type: 'string' }, code: { const: 401 } },
+      properties: { error, message, translated_message, key: { type: 'string' }, code: { const: 401 } },
     },
     Defect: {
       type: 'object',
       required: ['error', 'message', 'code', 'details'],
-      properties: { error, message, code: { const: 500 }, details: { const: '' } },
+      properties: { error, message, translated_message, code: { const: 500 }, details: { const: '' } },
     },
   },
   responses: {

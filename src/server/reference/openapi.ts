@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, type FileRule, splitWire } from '#contract/endpoint.ts'
+import { inEnglish } from '#domain/word-message.ts'
 import { COMPONENTS } from './components.ts'
 
 /** A JSON Schema of the 2020-12 draft, which is what OpenAPI 3.1 speaks. */
@@ -59,7 +60,7 @@ export function answerSchema({ output, beside, says }: Endpoint): Schema {
     required: ['error', 'message', 'data', 'code', ...(companions?.required ?? [])],
     properties: {
       error: { const: false },
-      message: { type: 'string', examples: [says] },
+      message: { type: 'string', examples: [says === '' ? '' : inEnglish({ key: says })] },
       data: schemaOf(output, 'output'),
       code: { const: 200 },
       ...companions?.properties,

@@ -70,7 +70,7 @@ function checkoutRoutes(sandbox: FastifyInstance, { db, texts }: Services) {
   sandbox.get('/checkout/:id', async (request: OrderRequest, reply) => {
     const order = await findOrder(db, request.params.id)
     if (!order) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such order.\n')
-    const language = askedLanguage(request)
+    const language = askedLanguage(request, texts)
     const words = (await texts.find(language)) ?? (await texts.find('en')) ?? {}
     return reply
       .header('content-security-policy', checkoutPolicy(order))

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { Viewer } from '#domain/policy.ts'
+import { inEnglish, storedMessage } from '#domain/word-message.ts'
 import { maybeOne, type Sql } from '../db/sql.ts'
 import { StartError } from '../db/start-error.ts'
 import { AppError } from '../errors.ts'
@@ -42,14 +43,16 @@ export async function importCommand(services: Services, args: readonly string[],
 function tell(report: ImportReport, say: Say): number {
   const { status, problem, total, created, changed, unchanged, withdrawn, errors, refused } = report
   if (status === 'failed') {
-    say(problem ?? 'It failed.')
+    say(problem === null ? 'It failed.' : inEnglish(storedMessage(problem)))
     return 1
   }
   say(
     `${status === 'done' ? 'Done' : 'Looked through'}: ${total} rows, ${created} created, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn, ${errors} refused.`,
   )
   for (const row of refused)
-    say(`  line ${row.line} (${row.externalId ?? '-'}) ${row.fields.join(' ')}: ${row.problem}`)
+    say(
+      `  line ${row.line} (${row.externalId ?? '-'}) ${row.fields.join(' ')}: ${inEnglish(storedMessage(row.problem ?? ''))}`,
+    )
   if (errors > refused.length) say(`  and ${errors - refused.length} more`)
   if (report.needsConfirmation) {
     say(`Nothing was changed: ${withdrawn} homes would be withdrawn. Add --confirm if that is meant.`)

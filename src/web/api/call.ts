@@ -4,15 +4,25 @@ import { RELATIVE_URLS } from '#contract/relative-urls.ts'
 import { type CallToasts, toastFailure, toastSuccess } from './call-toasts.ts'
 import { tellSessionEnd } from './session-end.ts'
 
+interface FailureBody {
+  message?: string
+  /** Some messages are English for clients that compare them; this one is for people. */
+  translated_message?: string
+  data?: unknown
+  key?: string
+  field?: string
+}
+
 /** A refusal, as the server worded it. */
 export class CallFailure extends Error {
   readonly status: number
-  readonly body: { message?: string; data?: unknown; key?: string } | null
+  readonly body: FailureBody | null
 
-  constructor(status: number, body: CallFailure['body']) {
-    super(body?.message ?? 'Oops! Something went wrong. Please try again later')
+  constructor(status: number, body: FailureBody | null) {
+    const message = body?.translated_message ?? body?.message
+    super(message ?? 'Oops! Something went wrong. Please try again later')
     this.status = status
-    this.body = body
+    this.body = body && message ? { ...body, message } : body
   }
 }
 

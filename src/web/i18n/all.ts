@@ -1,4 +1,5 @@
 import { NO_EDITS, type TextEdits } from '#domain/text-edits.ts'
+import { texts as api } from './api/en.ts'
 import { ar } from './ar.ts'
 import { directionOf } from './direction.ts'
 import { en } from './en.ts'
@@ -35,7 +36,9 @@ export function textsOf(language: string): Texts {
 /** What a browser has to be told beside its files, or null where nothing was edited. */
 export function editsFor(language: string): Readonly<Record<string, string>> | null {
   const below = edits.added[language] && editsFor(edits.added[language].base)
-  const shown = Object.entries(edits.of[language] ?? {}).filter(([key]) => key in en && !(key in server))
+  const shown = Object.entries(edits.of[language] ?? {}).filter(
+    ([key]) => key in en && !(key in server) && !(key in api),
+  )
   return shown.length > 0 || below ? { ...below, ...Object.fromEntries(shown) } : null
 }
 

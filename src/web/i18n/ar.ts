@@ -15,6 +15,7 @@ import { texts as adminToday } from './admin-today/ar.ts'
 import { texts as adminUpkeep } from './admin-upkeep/ar.ts'
 import { texts as adminVerification } from './admin-verification/ar.ts'
 import { texts as agents } from './agents/ar.ts'
+import { texts as api } from './api/ar.ts'
 import { texts as area } from './area/ar.ts'
 import { texts as catalogue } from './catalogue/ar.ts'
 import { texts as chat } from './chat/ar.ts'
@@ -57,6 +58,7 @@ export const ar: Texts = {
   ...adminForm,
   ...imports,
   ...likes,
+  ...api,
   ...area,
   ...moderation,
   ...mortgage,

@@ -15,6 +15,7 @@ import { texts as adminToday } from './admin-today/en.ts'
 import { texts as adminUpkeep } from './admin-upkeep/en.ts'
 import { texts as adminVerification } from './admin-verification/en.ts'
 import { texts as agents } from './agents/en.ts'
+import { texts as api } from './api/en.ts'
 import { texts as area } from './area/en.ts'
 import { texts as catalogue } from './catalogue/en.ts'
 import { texts as chat } from './chat/en.ts'
@@ -56,6 +57,7 @@ export const en = {
   ...adminForm,
   ...imports,
   ...likes,
+  ...api,
   ...area,
   ...moderation,
   ...mortgage,

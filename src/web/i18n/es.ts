@@ -15,6 +15,7 @@ import { texts as adminToday } from './admin-today/es.ts'
 import { texts as adminUpkeep } from './admin-upkeep/es.ts'
 import { texts as adminVerification } from './admin-verification/es.ts'
 import { texts as agents } from './agents/es.ts'
+import { texts as api } from './api/es.ts'
 import { texts as area } from './area/es.ts'
 import { texts as catalogue } from './catalogue/es.ts'
 import { texts as chat } from './chat/es.ts'
@@ -57,6 +58,7 @@ export const es: Texts = {
   ...adminForm,
   ...imports,
   ...likes,
+  ...api,
   ...area,
   ...moderation,
   ...mortgage,

@@ -15,6 +15,7 @@ import { texts as adminToday } from './admin-today/fr.ts'
 import { texts as adminUpkeep } from './admin-upkeep/fr.ts'
 import { texts as adminVerification } from './admin-verification/fr.ts'
 import { texts as agents } from './agents/fr.ts'
+import { texts as api } from './api/fr.ts'
 import { texts as area } from './area/fr.ts'
 import { texts as catalogue } from './catalogue/fr.ts'
 import { texts as chat } from './chat/fr.ts'
@@ -57,6 +58,7 @@ export const fr: Texts = {
   ...adminForm,
   ...imports,
   ...likes,
+  ...api,
   ...area,
   ...moderation,
   ...mortgage,

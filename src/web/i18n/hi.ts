@@ -15,6 +15,7 @@ import { texts as adminToday } from './admin-today/hi.ts'
 import { texts as adminUpkeep } from './admin-upkeep/hi.ts'
 import { texts as adminVerification } from './admin-verification/hi.ts'
 import { texts as agents } from './agents/hi.ts'
+import { texts as api } from './api/hi.ts'
 import { texts as area } from './area/hi.ts'
 import { texts as catalogue } from './catalogue/hi.ts'
 import { texts as chat } from './chat/hi.ts'
@@ -57,6 +58,7 @@ export const hi: Texts = {
   ...adminForm,
   ...imports,
   ...likes,
+  ...api,
   ...area,
   ...moderation,
   ...mortgage,

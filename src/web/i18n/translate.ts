@@ -1,20 +1,16 @@
+import { fillText } from '#domain/fill-text.ts'
+import type { texts as api } from './api/en.ts'
 import { directionOf, keptTogether } from './direction.ts'
 import type { en } from './en.ts'
 import type { texts as server } from './server/en.ts'
 
 export type Texts = Record<keyof typeof en, string>
 /** What a screen may show; the rest stays on the server, in mails and in the heads of pages. */
-export type TextKey = Exclude<keyof Texts, keyof typeof server>
+export type TextKey = Exclude<keyof Texts, keyof typeof api | keyof typeof server>
 export type Values = Record<string, string | number>
 /** Looks up a text and fills its `{slots}`. */
 export type Translate = (key: TextKey, values?: Values) => string
 export type TranslateAll = (key: keyof Texts, values?: Values) => string
-
-/**
- * Plural forms are written inside one text, one form per CLDR category: `{count|one:# home|other:# homes}`;
- * a language without a category falls back to `other`.
- */
-const SLOT = /\{(\w+)(?:\|([^{}]*))?\}/g
 
 const made = new WeakMap<Texts, TranslateAll>()
 
@@ -34,12 +30,10 @@ function newTranslator(language: string, texts: Texts): TranslateAll {
   return (key, values) => {
     const text = texts[key] ?? unknown(key)
     if (!values) return text
-    return text.replace(SLOT, (whole, name: string, forms: string | undefined) => {
-      const value = values[name]
-      if (value === undefined) return whole
-      if (!forms && typeof value === 'number') return numbers.format(value)
-      if (!forms) return isRtl ? keptTogether(String(value)) : String(value)
-      return plural(forms, plurals.select(Number(value))).replace('#', numbers.format(Number(value)))
+    return fillText(text, values, {
+      category: (count) => plurals.select(count),
+      number: numbers.format,
+      write: (value) => (typeof value === 'number' ? numbers.format(value) : isRtl ? keptTogether(value) : value),
     })
   }
 }
@@ -48,11 +42,4 @@ function newTranslator(language: string, texts: Texts): TranslateAll {
 function unknown(key: string): string {
   console.error(`No text for ${key}: the page does not bring its area`)
   return ''
-}
-
-function plural(forms: string, category: string): string {
-  const all = new Map(
-    forms.split('|').map((form) => [form.slice(0, form.indexOf(':')), form.slice(form.indexOf(':') + 1)]),
-  )
-  return all.get(category) ?? all.get('other') ?? ''
 }

@@ -1,3 +1,4 @@
+import { type PanoramaView, panoramaView } from '#domain/panorama-view.ts'
 import 'pannellum/build/pannellum.css'
 import 'pannellum/build/pannellum.js'
 
@@ -29,7 +30,7 @@ export async function openPanorama(element: HTMLElement, src: string): Promise<(
       dynamicUpdate: true,
       autoLoad: true,
       compass: false,
-      hfov: 105,
+      ...angles(panoramaView(picture.naturalWidth, picture.naturalHeight)),
       // The wheel belongs to the page.
       mouseZoom: 'fullscreenonly',
     })
@@ -43,3 +44,18 @@ export async function openPanorama(element: HTMLElement, src: string): Promise<(
     viewer.on('error', (reason) => reject(new Error(reason)))
   })
 }
+
+const DEFAULT_HFOV = 105
+const MIN_HFOV = 50
+
+/** The viewer stays within what the picture shows: beside a partial panorama there is only black. */
+const angles = ({ horizontal, vertical }: PanoramaView) => ({
+  haov: horizontal,
+  vaov: vertical,
+  hfov: Math.min(DEFAULT_HFOV, horizontal),
+  minHfov: Math.min(MIN_HFOV, horizontal),
+  minPitch: -vertical / 2,
+  maxPitch: vertical / 2,
+  ...(horizontal < 360 && { minYaw: -horizontal / 2, maxYaw: horizontal / 2 }),
+  avoidShowingBackground: vertical < 180,
+})

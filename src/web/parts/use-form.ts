@@ -36,12 +36,17 @@ export function useForm<E extends Endpoint>(
     setErrors(wrong)
     setFault(null)
     const first = Object.keys(wrong)[0]
-    if (first) return element.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus()
+    if (first) return controlOf(element, first)?.focus()
     setBusy(true)
     try {
       await send(input, form)
     } catch (error) {
-      setFault(wordsOf(error) ?? t('form.unreachable'))
+      const said = wordsOf(error)
+      const control = said?.field === undefined ? null : controlOf(element, said.field)
+      if (said && control) {
+        setErrors({ [said.field!]: said.message })
+        control.focus()
+      } else setFault(said?.message ?? t('form.unreachable'))
     } finally {
       setBusy(false)
     }
@@ -64,11 +69,15 @@ function textsOf(form: FormData): Record<string, string> {
   return texts
 }
 
-/** A refusal of the server brings its own words; a lost connection brings none. */
-const wordsOf = (error: unknown): string | null =>
-  error instanceof Error && 'body' in error && (error.body as { message?: string } | null)?.message
-    ? error.message
-    : null
+/** The control of a field that a person can see. */
+const controlOf = (form: HTMLFormElement, field: string) =>
+  form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type="hidden"])`)
+
+/** A refusal of the server brings its own words, and the field that they are about; a lost connection brings none. */
+function wordsOf(error: unknown): { message: string; field?: string | undefined } | null {
+  const body = error instanceof Error && 'body' in error ? (error.body as { message?: string; field?: string }) : null
+  return body?.message ? { message: (error as Error).message, field: body.field } : null
+}
 
 /** Rules that only their field can put in words. */
 const OWN_WORDS: Readonly<Record<string, TextKey>> = {

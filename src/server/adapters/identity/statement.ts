@@ -21,7 +21,7 @@ export async function readStatement(
     return payload.sub ? payload : null
   } catch (error) {
     if (error instanceof Error && 'code' in error && UNTRUE.test(String(error.code))) return null
-    throw new AppError('unavailable', 'The sign-in service cannot be reached. Please try again in a moment')
+    throw new AppError('unavailable', 'api.sign-in-service-down')
   }
 }
 

@@ -43,6 +43,6 @@ function isKept({ asked, kept }: SearchSql, text: string): boolean {
 /** The one row of a statement that always has one; a connection that was cut short may bring none. */
 export async function runOne<Row extends object>(sql: SearchSql, text: string, values: Bindings): Promise<Row> {
   const [row] = await run<Row>(sql, text, values)
-  if (!row) throw new AppError('unavailable', 'The service is busy. Please try again in a moment')
+  if (!row) throw new AppError('unavailable', 'api.busy')
   return row
 }

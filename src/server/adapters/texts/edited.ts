@@ -11,8 +11,10 @@ export function editedTexts(sql: Sql, built: Pick<TextSource, 'shipped'>, second
   const recall = remember<Sql, TextEdits>({ seconds, most: 1 })
   let laid = new Map<string, Promise<Texts | null>>()
   let last = NO_EDITS
+  let fallback = 'en'
   const load = async () => {
     const now = await readEdits(sql, last)
+    fallback = await readFallback(sql)
     if (now !== last) laid = new Map()
     last = now
     return last
@@ -38,6 +40,10 @@ export function editedTexts(sql: Sql, built: Pick<TextSource, 'shipped'>, second
       edits()
       return Object.keys(last.added).filter((code) => last.added[code]!.isActive)
     },
+    fallback() {
+      edits()
+      return fallback
+    },
     // Asked in the middle of transactions: waiting there for another connection, each of them would hold the last one.
     async find(code) {
       edits()
@@ -45,6 +51,9 @@ export function editedTexts(sql: Sql, built: Pick<TextSource, 'shipped'>, second
     },
   }
 }
+
+const readFallback = async (sql: Sql): Promise<string> =>
+  (await sql<{ value: string }[]>`select value from settings where key = 'default_language'`)[0]?.value ?? 'en'
 
 async function readEdits(sql: Sql, last: TextEdits): Promise<TextEdits> {
   const [stand] = await sql<{ version: string }[]>`

@@ -12,4 +12,6 @@ export interface TextSource {
   edits(): Promise<TextEdits>
   /** The languages that the operator added and switched on, as of a moment ago. */
   added(): readonly string[]
+  /** The site's own language, as of a moment ago. */
+  fallback(): string
 }

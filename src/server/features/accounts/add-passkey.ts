@@ -7,7 +7,7 @@ export const addPasskey: Handler<typeof endpoint> = async ({ sql, viewer, now, p
   const named = passkeys.named(answer)
   const isOurs = named !== null && (await spendRiddle(sql, named.challenge, viewer!.id, now))
   const passkey = isOurs ? await passkeys.accept(answer, named.challenge) : null
-  if (!passkey) throw new AppError('refused', 'The passkey could not be added. Please try again', { leavesTrace: true })
+  if (!passkey) throw new AppError('refused', 'api.passkey-not-added', { leavesTrace: true })
   await insertPasskey(sql, viewer!.id, passkey, label ?? null)
   return null
 }

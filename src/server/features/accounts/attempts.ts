@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { FORGOTTEN_AFTER_SECONDS } from '#domain/login-attempts.ts'
+import { messageOf } from '#domain/messages.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -13,7 +14,7 @@ export async function refuseWhilePausing(sql: Sql, keys: readonly Buffer[], now:
     select max(blocked_until) as until from attempts where key = any (${sql.array([...keys], BYTEA_ARRAY)})`)
   if (!until || until <= now) return
   const seconds = Math.ceil((until.getTime() - now.getTime()) / 1000)
-  throw new AppError('too-many', `Too many attempts. Please try again in ${seconds} seconds`, {
+  throw new AppError('too-many', messageOf('api.too-many-attempts', { seconds }), {
     retryAfterSeconds: seconds,
   })
 }

@@ -7,6 +7,6 @@ export const beforeLogout: Handler<typeof endpoint> = async (ctx, { fcm_id }) =>
   await deleteSession(ctx.sql, ctx.sessionId!)
   if (fcm_id) await deleteDevice(ctx.sql, fcm_id, ctx.viewer!.id)
   ctx.keepSession(null)
-  ctx.say('Logged out')
+  ctx.say('api.logged-out')
   return null
 }

@@ -10,6 +10,6 @@ export const deleteUser: Handler<typeof endpoint> = async (ctx) => {
   if (feedKeys.length > 0) await ctx.enqueue('erase-feeds', { keys: feedKeys })
   await ctx.enqueue('renew-words', {})
   ctx.keepSession(null)
-  ctx.say('Your account was deleted')
+  ctx.say('api.account-deleted')
   return null
 }

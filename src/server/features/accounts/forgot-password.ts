@@ -12,7 +12,7 @@ const MINUTES = 60
 export const forgotPassword: Handler<typeof endpoint> = async (ctx, { email }) => {
   const asked = await countAttempt(ctx.sql, attemptKey('reset', email.toLowerCase()), ctx.now)
   if (asked > PER_HOUR)
-    throw new AppError('too-many', 'Too many links were asked for. Please try again later', {
+    throw new AppError('too-many', 'api.too-many-links', {
       leavesTrace: true,
       retryAfterSeconds: 3600,
     })
@@ -27,6 +27,6 @@ export const forgotPassword: Handler<typeof endpoint> = async (ctx, { email }) =
     expiresAt: new Date(ctx.now.getTime() + MINUTES * 60_000),
   })
   await ctx.enqueue('mail-reset-link', { id: id ?? 0, language: ctx.language })
-  ctx.say('If there is an account for this email, a link is on its way')
+  ctx.say('api.link-sent-if-known')
   return null
 }

@@ -4,6 +4,6 @@ import { receiverOf } from './codes.ts'
 import { sendCode } from './send-code.ts'
 
 export const getOtp: Handler<typeof endpoint> = async (ctx, asked) => {
-  ctx.say('If the address is right, a code is on its way')
+  ctx.say('api.code-sent-if-known')
   return { data: null, ...(await sendCode(ctx, receiverOf(asked))) }
 }

@@ -15,9 +15,9 @@ export async function openSession(
 ): Promise<{ data: User; token: string }> {
   const account = await findAccount(ctx.sql, accountId)
   if (!account.isActive) throw deactivated(account.loginType !== 'email')
-  if (account.isDemo && !ctx.hasDemo) throw new AppError('refused', 'Demo accounts cannot sign in on this site')
+  if (account.isDemo && !ctx.hasDemo) throw new AppError('refused', 'api.demo-account')
   if (account.loginType === 'email' && !account.isEmailVerified)
-    throw new AppError('refused', 'Email is not verified', { key: 'emailNotVerified' })
+    throw new AppError('refused', 'api.email-not-verified', { key: 'emailNotVerified' })
   const token = await issueToken(ctx.sql, {
     userId: account.id,
     userAgent: ctx.device,
@@ -26,13 +26,13 @@ export async function openSession(
   })
   if (deviceToken) await saveDevice(ctx.sql, deviceToken, account.id)
   ctx.keepSession(token)
-  ctx.say('Login successful')
+  ctx.say('api.logged-in')
   return { data: presentUser(account, ctx.origin), token }
 }
 
 /** Older clients read it from an HTTP 200 after a round trip to a provider, and from a 400 after a password. */
 const deactivated = (isSoft: boolean) =>
-  new AppError('refused', 'Account Deactivated by Administrative please connect to them', {
+  new AppError('refused', 'api.account-deactivated', {
     key: 'accountDeactivated',
     beside: { is_active: false },
     isSoft,

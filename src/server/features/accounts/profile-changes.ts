@@ -28,7 +28,7 @@ export const SMALLEST_PHOTO = 120
 
 export function changesOf(asked: Pick<Asked, keyof typeof COLUMNS>): Record<string, string | number | null> {
   if ((asked.latitude === undefined) !== (asked.longitude === undefined))
-    throw new AppError('invalid', 'latitude and longitude belong together', { field: 'longitude' })
+    throw new AppError('invalid', 'api.point-incomplete', { field: 'longitude' })
   const changes: Record<string, string | number | null> = {}
   for (const [word, column] of Object.entries(COLUMNS) as [keyof typeof COLUMNS, string][]) {
     const value = asked[word]

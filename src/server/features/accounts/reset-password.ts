@@ -6,9 +6,8 @@ import { setPassword, spendReset } from './queries.ts'
 
 export const resetPassword: Handler<typeof endpoint> = async (ctx, { token, password }) => {
   const userId = await spendReset(ctx.sql, hash('sha256', token, 'buffer'), ctx.now)
-  if (userId === null)
-    throw new AppError('refused', 'The link has expired or was used. Please ask for a new one', { field: 'token' })
+  if (userId === null) throw new AppError('refused', 'api.link-expired', { field: 'token' })
   await setPassword(ctx.sql, userId, await ctx.passwords.hash(password), ctx.now)
-  ctx.say('Your password is changed. Please sign in')
+  ctx.say('api.password-changed')
   return null
 }

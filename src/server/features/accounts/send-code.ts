@@ -12,7 +12,7 @@ export async function sendCode(ctx: Context, to: CodeAddress): Promise<{ demo_co
   const asked = await countAttempt(ctx.sql, attemptKey('code', to.channel, to.address), ctx.now)
   const fromHere = await countAttempt(ctx.sql, attemptKey('code', ctx.address), ctx.now)
   if (asked > CODE_RULES.perHour || fromHere > PER_HOUR_FROM_ADDRESS)
-    throw new AppError('too-many', 'Too many codes were asked for. Please try again later', {
+    throw new AppError('too-many', 'api.too-many-codes', {
       leavesTrace: true,
       retryAfterSeconds: 3600,
     })

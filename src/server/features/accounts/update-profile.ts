@@ -28,14 +28,13 @@ export const updateProfile: Handler<typeof endpoint> = async (ctx, asked) => {
 function reachChanges({ loginType, email, phone, countryCode }: AccountRow, asked: Asked) {
   const changes: Record<string, string | null> = {}
   if (asked.email !== undefined && asked.email.toLowerCase() !== email?.toLowerCase()) {
-    if (loginType === 'email')
-      throw new AppError('refused', 'You sign in with this email, so it cannot be changed here', { field: 'email' })
+    if (loginType === 'email') throw new AppError('refused', 'api.email-is-login', { field: 'email' })
     changes.email = asked.email
     changes.email_verified_at = null
   }
   if (asked.mobile !== undefined && asked.mobile !== phone) {
     if (loginType === 'phone' && asked.mobile !== `${countryCode ?? ''}${phone}`)
-      throw new AppError('refused', 'You sign in with this number, so it cannot be changed here', { field: 'mobile' })
+      throw new AppError('refused', 'api.number-is-login', { field: 'mobile' })
     if (loginType !== 'phone') changes.phone = asked.mobile
   }
   if (asked.country_code !== undefined && loginType !== 'phone') changes.country_code = asked.country_code

@@ -8,8 +8,7 @@ import { sendCode } from './send-code.ts'
 export const userRegister: Handler<typeof endpoint> = async (ctx, asked) => {
   const { name, email, mobile, country_code, account_type, password } = asked
   const known = await findEmailLogin(ctx.sql, email)
-  if (known?.isVerified)
-    throw new AppError('refused', 'There is an account for this email already. Please sign in', { field: 'email' })
+  if (known?.isVerified) throw new AppError('refused', 'api.email-taken', { field: 'email' })
   const account = {
     name,
     phone: mobile ?? null,
@@ -20,6 +19,6 @@ export const userRegister: Handler<typeof endpoint> = async (ctx, asked) => {
   // Whoever proves the address last owns the account: a name and password left there unproved count for nothing.
   if (known) await renewUnverified(ctx.sql, known.id, account)
   else await insertUser(ctx.sql, { ...account, login_type: 'email', email, created_at: ctx.now })
-  ctx.say('We have sent a code to your email')
+  ctx.say('api.code-sent')
   return { data: null, ...(await sendCode(ctx, { channel: 'mail', address: email.toLowerCase() })) }
 }

@@ -8,10 +8,10 @@ import { verifyEmail } from './queries.ts'
 export const verifyOtp: Handler<typeof endpoint> = async (ctx, { otp, ...asked }) => {
   const to = receiverOf(asked)
   const found = await spendCode(ctx.sql, ctx.derive, to, otp, ctx.now)
-  if (found === 'none') throw new AppError('missing', 'The code has expired. Please ask for a new one')
-  if (found === 'wrong') throw new AppError('refused', 'The code is not right', { leavesTrace: true, field: 'otp' })
+  if (found === 'none') throw new AppError('missing', 'api.code-expired')
+  if (found === 'wrong') throw new AppError('refused', 'api.code-wrong', { leavesTrace: true, field: 'otp' })
   if (to.channel === 'mail') await verifyEmail(ctx.sql, to.address, ctx.now)
   await forgetAttempts(ctx.sql, attemptKey('code', to.channel, to.address))
-  ctx.say('Verified')
+  ctx.say('api.verified')
   return { data: null, auth_id: await issueTicket(ctx.sql, to, ctx.now) }
 }

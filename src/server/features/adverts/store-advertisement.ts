@@ -16,9 +16,8 @@ export const storeAdvertisement: Handler<typeof endpoint> = async (ctx, { featur
   const subject = feature_for === 'property' ? { propertyId: property_id! } : { projectId: project_id! }
   const listing = await lockListing(ctx, subject)
   const statuses = await listStatuses(ctx.sql, subject)
-  if (!canFeature(listing, []))
-    throw new AppError('refused', 'Only a listing that is approved and on offer can be featured')
-  if (!canFeature(listing, statuses)) throw new AppError('refused', 'This listing is featured already, or waits to be')
+  if (!canFeature(listing, [])) throw new AppError('refused', 'api.advert-not-on-offer')
+  if (!canFeature(listing, statuses)) throw new AppError('refused', 'api.advert-repeated')
 
   const isSites = may.administer(ctx.viewer)
   const { isNewApproved } = await approvalOf(ctx)
@@ -33,11 +32,7 @@ export const storeAdvertisement: Handler<typeof endpoint> = async (ctx, { featur
     const feature = feature_for === 'property' ? 'property_feature' : 'project_feature'
     await setPackage(ctx.sql, id, await takeUnit(ctx, feature, { kind: 'advertisement', id }))
   }
-  ctx.say(
-    isNewApproved
-      ? 'Your listing is featured now'
-      : 'Your advertisement was sent. It starts as soon as a moderator has read it',
-  )
+  ctx.say(isNewApproved ? 'api.advert-running' : 'api.advert-in-review')
   return null
 }
 

@@ -6,12 +6,11 @@ import { tellBlocks } from './tell.ts'
 
 export const blockUser: Handler<typeof endpoint> = async ({ sql, viewer, now, say }, { to_user_id, reason }) => {
   const pair = { me: viewer!.id, other: to_user_id ?? null }
-  if (pair.me === pair.other) throw new AppError('refused', 'You cannot block yourself')
+  if (pair.me === pair.other) throw new AppError('refused', 'api.block-self')
   if (pair.other !== null && !(await isAccount(sql, pair.other))) throw missing('User')
   await lockForBlocking(sql, pair)
-  if (!(await insertBlock(sql, pair, reason ?? null, now)))
-    throw new AppError('refused', 'You have blocked this user already')
+  if (!(await insertBlock(sql, pair, reason ?? null, now))) throw new AppError('refused', 'api.blocked-already')
   await tellBlocks(sql, pair)
-  say('User blocked')
+  say('api.user-blocked')
   return null
 }

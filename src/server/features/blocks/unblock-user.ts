@@ -6,10 +6,10 @@ import { tellBlocks } from './tell.ts'
 
 export const unblockUser: Handler<typeof endpoint> = async ({ sql, viewer, say }, { to_user_id }) => {
   const pair = { me: viewer!.id, other: to_user_id ?? null }
-  if (pair.me === pair.other) throw new AppError('refused', 'You cannot block yourself')
+  if (pair.me === pair.other) throw new AppError('refused', 'api.block-self')
   await lockForBlocking(sql, pair)
-  if (!(await deleteBlock(sql, pair))) throw new AppError('refused', 'You have not blocked this user')
+  if (!(await deleteBlock(sql, pair))) throw new AppError('refused', 'api.not-blocked')
   await tellBlocks(sql, pair)
-  say('User unblocked')
+  say('api.user-unblocked')
   return null
 }

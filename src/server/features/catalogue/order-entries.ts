@@ -8,7 +8,7 @@ export const orderEntries: Handler<typeof endpoint> = async ({ sql, audit }, { k
   const known = await listIds(sql, STORES[kind])
   // Somebody may have added or deleted one since the list was opened.
   if (known.join() !== [...ids].sort((a, b) => a - b).join())
-    throw new AppError('refused', 'The list has changed meanwhile; please look at it again', { field: 'ids' })
+    throw new AppError('refused', 'api.entry-list-changed', { field: 'ids' })
   await placeRows(sql, STORES[kind], ids)
   await audit({ action: 'entries ordered', subject: kind, details: { ids } })
   return null

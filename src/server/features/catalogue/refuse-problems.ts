@@ -1,13 +1,18 @@
-import { ENTRY_WORDS, type EntryProblem } from '#domain/catalogue-entries.ts'
-import { type FieldProblem, problemWords } from '#domain/operator-field.ts'
+import { ENTRY_MESSAGES, type EntryProblem } from '#domain/catalogue-entries.ts'
+import type { Message } from '#domain/messages.ts'
+import { type FieldProblem, problemMessage } from '#domain/operator-field.ts'
+import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 
 /** Refuses with every problem at once, each with its sentence. */
-export function refuseProblems(problems: readonly EntryProblem[]) {
-  const told = problems.map((problem) => ({
-    ...problem,
-    message: ENTRY_WORDS[problem.word] ?? problemWords(problem.key, problem as FieldProblem),
-  }))
-  const first = told[0]
-  if (first) throw new AppError('invalid', first.message, { field: first.key, data: { problems: told } })
+export async function refuseProblems({ word }: Pick<Context, 'word'>, problems: readonly EntryProblem[]) {
+  const [first] = problems
+  if (!first) return
+  const told = problems.map(async (problem) => ({ ...problem, message: await word(messageAbout(problem)) }))
+  throw new AppError('invalid', messageAbout(first), { field: first.key, data: { problems: await Promise.all(told) } })
+}
+
+function messageAbout(problem: EntryProblem): Message {
+  const key = ENTRY_MESSAGES[problem.word]
+  return key ? { key } : problemMessage(problem.key, problem as FieldProblem)
 }

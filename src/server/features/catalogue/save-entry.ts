@@ -16,12 +16,13 @@ export const saveEntry: Handler<typeof endpoint> = async (ctx, { kind, id, chang
   await takeTurn(sql, kind)
   const before = id === undefined ? null : await readEntry(sql, kind, id, true)
   if (id !== undefined && !before) throw missing('Entry')
-  if (id === undefined && KINDS[kind].isFixed) throw new AppError('refused', 'Nobody can add one of these')
+  if (id === undefined && KINDS[kind].isFixed) throw new AppError('refused', 'api.entry-not-added')
   const values = { ...defaultsOf(kind), ...before?.values }
   for (const { key, value } of changes) values[key] = kept(kind, key, value, before?.values ?? {})
   for (const field of ctx.files.keys()) values[field] = 'new'
   const problems = entryProblems(kind, values)
-  refuseProblems(
+  await refuseProblems(
+    ctx,
     problems.length > 0 ? problems : await storedProblems(sql, kind, id ?? null, before?.row ?? null, values),
   )
   const saved = await writeEntry(ctx, kind, id ?? null, before?.row ?? null, values)

@@ -13,10 +13,10 @@ import { numberOf, pairOf, speakerOf } from './sides.ts'
 export const deleteChatMessage: Handler<typeof endpoint> = async (ctx, input) => {
   if (input.message_id !== undefined) {
     await deleteOne(ctx, input.message_id, speakerOf(ctx.viewer, input.desk))
-    ctx.say('Message deleted')
+    ctx.say('api.message-deleted')
   } else {
     await deleteWhole(ctx, input.receiver_id!, input.property_id!, input.desk)
-    ctx.say('Chat deleted')
+    ctx.say('api.chat-deleted')
   }
   return null
 }

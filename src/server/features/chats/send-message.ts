@@ -1,5 +1,6 @@
 import type { sendMessage as endpoint } from '#contract/chats.ts'
 import { cleanMessage } from '#domain/message-text.ts'
+import { messageOf } from '#domain/messages.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler, QuickContext, QuickHandler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
@@ -49,8 +50,9 @@ export const sendMessage: Handler<typeof endpoint> = async (ctx, input) => {
   const body = cleanMessage(input.message ?? '') || null
   const hasFile = ctx.files.has('file')
   const hasAudio = ctx.files.has('audio')
-  if (!body && !hasFile && !hasAudio) throw new AppError('invalid', 'message is required', { field: 'message' })
-  if (hasAudio && (hasFile || body)) throw new AppError('invalid', 'A recording is sent by itself', { field: 'audio' })
+  if (!body && !hasFile && !hasAudio)
+    throw new AppError('invalid', messageOf('api.required', { field: 'message' }), { field: 'message' })
+  if (hasAudio && (hasFile || body)) throw new AppError('invalid', 'api.recording-alone', { field: 'audio' })
   // Sent together and answered in this order: what is read after the lock knows of every block before it.
   const [, , standing] = await Promise.all([
     lockForWriting(sql, pair),
@@ -58,8 +60,8 @@ export const sendMessage: Handler<typeof endpoint> = async (ctx, input) => {
     findStandingOf(sql, pair, property_id, key),
   ])
   if (standing.sent) return answerAgain(ctx, pair, standing, standing.sent)
-  if (standing.byMe) throw new AppError('refused', 'You have blocked this user. Unblock them to write')
-  if (standing.byOther) throw new AppError('refused', 'You cannot write to this user')
+  if (standing.byMe) throw new AppError('refused', 'api.message-blocked')
+  if (standing.byOther) throw new AppError('refused', 'api.message-refused')
   if (!standing.isReachable) throw missing('User')
   const chatId = standing.chatId ?? (await beginChat(ctx, pair, property_id))
   const files = await keepFiles(ctx)
@@ -104,15 +106,16 @@ async function beginChat(ctx: Context, pair: Pair, propertyId: number): Promise<
   const home = await findStanding(ctx.sql, { id: propertyId })
   if (!home || !may.seeProperty(ctx.viewer, home)) throw missing('Property')
   const hasAsked = pair.other !== null && (await isInterested(ctx.sql, pair.other, propertyId))
-  if (!may.openChat(home, pair.me, pair.other, hasAsked))
-    throw new AppError('refused', 'You can write to the owner of a property, and to people who asked about yours')
+  if (!may.openChat(home, pair.me, pair.other, hasAsked)) throw new AppError('refused', 'api.message-stranger')
   return openChat(ctx.sql, pair, propertyId, ctx.now)
 }
 
 /** The same key again is the same message; in another conversation it is a mistake. */
 async function answerAgain(ctx: Context, pair: Pair, standing: Standing, sent: { id: number; chatId: number }) {
   if (sent.chatId !== standing.chatId)
-    throw new AppError('invalid', 'idempotency_key was used for another message', { field: 'idempotency_key' })
+    throw new AppError('invalid', messageOf('api.key-reused', { field: 'idempotency_key' }), {
+      field: 'idempotency_key',
+    })
   // Whoever asks again may have been cut off when the message was kept and not yet told.
   await remind(ctx.sql, [numberOf(pair.me), numberOf(pair.other)])
   const row = await findMessage(ctx.sql, sent.id)

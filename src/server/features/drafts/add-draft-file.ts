@@ -1,5 +1,6 @@
 import { DRAFT_SLOTS, type DraftSlot, type addDraftFile as endpoint } from '#contract/drafts.ts'
 import type { ListingKind } from '#domain/listing-draft.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Context, Handler, Upload } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { type FilePlace, PROJECT_PLACES, PROPERTY_PLACES, takeFile } from '#server/features/listings/public.ts'
@@ -30,11 +31,11 @@ const PLACES: Record<ListingKind, Partial<Record<DraftSlot, FilePlace>>> = {
 export const addDraftFile: Handler<typeof endpoint> = async (ctx, asked) => {
   const [slot, upload] = theFile(ctx)
   const place = PLACES[asked.kind][slot]
-  if (!place) throw new AppError('invalid', `A ${asked.kind} has no ${slot}`, { field: slot })
+  if (!place) throw new AppError('invalid', messageOf('api.draft-no-slot', { kind: asked.kind, slot }), { field: slot })
   // Not locked: several files of one draft arrive at the same time.
   const draft = await openDraft(ctx, asked, { isLocked: false })
   if ((await countDraftFiles(ctx.sql, draft.id)) >= MOST_FILES)
-    throw new AppError('refused', 'This listing has too many files', { field: slot })
+    throw new AppError('refused', 'api.listing-files-full', { field: slot })
   const { mediaId } = await takeFile(ctx, { upload }, place, false)
   await insertDraftFile(ctx.sql, draft.id, mediaId, slot)
   const [file] = await listFilesById(ctx.sql, [mediaId])
@@ -45,6 +46,6 @@ function theFile({ files }: Context): [DraftSlot, Upload] {
   const sent = [...files].flatMap(([slot, uploads]) => uploads.map((upload) => [slot as DraftSlot, upload] as const))
   const [first] = sent
   if (!first || sent.length > 1)
-    throw new AppError('invalid', `Send one file, as one of ${Object.keys(DRAFT_SLOTS).join(', ')}`)
+    throw new AppError('invalid', messageOf('api.draft-one-file', { slots: Object.keys(DRAFT_SLOTS).join(', ') }))
   return [...first]
 }

@@ -236,7 +236,7 @@ describe('files', () => {
   test.each([
     ['a paper as a photo', 'photo', PDF],
     ['a photo as a paper', 'document', null],
-    ['a narrow picture as a view all around', 'three_d_image', null],
+    ['a paper as a view all around', 'three_d_image', PDF],
     ['markup as a photo', 'photo', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a plan, which a home has not got', 'plan', PDF],
     ['nothing', 'photo', Buffer.alloc(0)],

@@ -1,4 +1,5 @@
 import type { ListingKind } from '#domain/listing-draft.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { draftOfListing } from './of-listing.ts'
@@ -19,14 +20,14 @@ export async function openDraft(ctx: Context, asked: Asked, { isLocked }: { isLo
   const ownerId = ctx.viewer!.id
   const draft = (await find(ctx.sql, ownerId, asked.key)) ?? (await makeDraft(ctx, asked, find))
   if (draft.kind !== asked.kind) throw missing('Draft')
-  if (draft.publishedAt) throw new AppError('refused', 'This listing is published already', { key: 'draftPublished' })
+  if (draft.publishedAt) throw new AppError('refused', 'api.listing-published', { key: 'draftPublished' })
   return draft
 }
 
 async function makeDraft(ctx: Context, { key, kind, slug_id }: Asked, find: typeof findDraft): Promise<DraftRow> {
   const ownerId = ctx.viewer!.id
   if ((await countDrafts(ctx.sql, ownerId)) >= MOST_DRAFTS)
-    throw new AppError('refused', `You have ${MOST_DRAFTS} unfinished listings. Please finish or delete one first`)
+    throw new AppError('refused', messageOf('api.too-many-drafts', { count: MOST_DRAFTS }))
   const source = slug_id === undefined ? null : await draftOfListing(ctx, kind, slug_id)
   await insertDraft(ctx.sql, {
     ownerId,

@@ -1,6 +1,8 @@
 import type { publishDraft as endpoint } from '#contract/drafts.ts'
 import { EMPTY_DRAFT, type ListingDraft } from '#domain/listing-draft.ts'
 import { type DraftProblem, type DraftQuestion, draftProblems } from '#domain/listing-problems.ts'
+import { type Message, messageOf } from '#domain/messages.ts'
+import { META_LIMITS } from '#domain/meta-tags.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { type CategoryRow, currentCatalogue } from '#server/features/categories/public.ts'
@@ -80,20 +82,20 @@ const questionsOf = (category: CategoryRow | undefined): DraftQuestion[] =>
     choices: values ?? [],
   }))
 
-const WORDS: Record<DraftProblem['kind'], string> = {
-  missing: 'is required',
-  price: 'must be a whole number of at least 1',
-  number: 'must be a number',
-  choice: 'has no such choice',
-  distance: 'must be a distance',
-  'half-filled': 'needs a title and a file',
-  'description-short': 'needs at least 50 characters',
-  'description-long': 'may have at most 160 characters',
-  'keywords-many': 'may hold at most 10 phrases',
-  video: 'must be the address of a YouTube video',
+const PROBLEMS: Record<DraftProblem['kind'], (field: string) => Message> = {
+  missing: (field) => messageOf('api.required', { field }),
+  price: (field) => messageOf('api.price-whole', { field }),
+  number: (field) => messageOf('api.must-be-number', { field }),
+  choice: (field) => messageOf('api.no-such-choice', { field }),
+  distance: (field) => messageOf('api.not-distance', { field }),
+  'half-filled': (field) => messageOf('api.half-filled', { field }),
+  'description-short': (field) => messageOf('api.too-short', { field, least: META_LIMITS.descriptionLeast }),
+  'description-long': (field) => messageOf('api.too-long', { field, most: META_LIMITS.descriptionMost }),
+  'keywords-many': (field) => messageOf('api.too-many-phrases', { field, most: META_LIMITS.keywords }),
+  video: (field) => messageOf('api.not-youtube', { field }),
 }
 
 function refusal({ field, kind }: DraftProblem, questions: readonly DraftQuestion[]): AppError {
   const question = questions.find(({ id }) => field === `parameters.${id}`)
-  return new AppError('invalid', `${question?.name ?? field} ${WORDS[kind]}`, { field })
+  return new AppError('invalid', PROBLEMS[kind](question?.name ?? field), { field })
 }

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 export const saveDraft: Handler<typeof endpoint> = async (ctx, { step, version, data, ...asked }) => {
   const draft = await openDraft(ctx, asked, { isLocked: true })
   const [foreign] = await listForeignFiles(ctx.sql, draft.id, filesOf(data))
-  if (foreign) throw new AppError('invalid', 'The draft has no such file', { field: 'data' })
+  if (foreign) throw new AppError('invalid', 'api.draft-no-file', { field: 'data' })
   const saved = await mergeDraft(ctx.sql, draft.id, { step, data, now: ctx.now })
   await deleteUnusedFiles(ctx.sql, draft.id, filesOf(saved.data), new Date(ctx.now.getTime() - DAY_MS))
   // Somebody else, or the same person elsewhere, wrote in between: the client learns what is there now.

@@ -1,5 +1,6 @@
 import type { answerEnquiry as endpoint } from '#contract/enquiries.ts'
 import { cleanMessage } from '#domain/message-text.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { post } from '#server/features/notifications/public.ts'
@@ -17,10 +18,10 @@ export const answerEnquiry: Handler<typeof endpoint> = async (ctx, { enquiry_id,
   await lockEnquiry(sql, enquiry_id)
   const enquiry = await findOwn(ctx, enquiry_id)
   const words = cleanMessage(message)
-  if (!words) throw new AppError('invalid', 'message is required', { field: 'message' })
+  if (!words) throw new AppError('invalid', messageOf('api.required', { field: 'message' }), { field: 'message' })
   const { count } = await countReplies(sql, enquiry_id, new Date(now.getTime() - DAY_MS))
   if (count >= MOST_IN_A_DAY)
-    throw new AppError('too-many', 'You have answered several times today. Please try again tomorrow', {
+    throw new AppError('too-many', 'api.answer-too-often', {
       retryAfterSeconds: DAY_MS / 1000,
     })
   await insertReply(sql, { enquiryId: enquiry_id, authorId: viewer!.id, message: words, now })

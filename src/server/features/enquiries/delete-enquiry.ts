@@ -6,6 +6,6 @@ import { findOwn } from './recipient.ts'
 export const deleteEnquiry: Handler<typeof endpoint> = async (ctx, { enquiry_id }) => {
   const { id } = await findOwn(ctx, enquiry_id)
   await remove(ctx.sql, id)
-  ctx.say('The question was deleted')
+  ctx.say('api.question-deleted')
   return null
 }

@@ -6,7 +6,7 @@ import { type EnquiryRow, findEnquiry } from './queries.ts'
 /** Whose questions are meant: the viewer's, or those to the site, which only staff read. */
 export function recipientOf(viewer: Viewer, isDesk: boolean): Side {
   if (!isDesk) return viewer!.id
-  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'You are not allowed to do this')
+  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'api.not-allowed')
   return null
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { sendEnquiry as endpoint } from '#contract/enquiries.ts'
 import { cleanMessage } from '#domain/message-text.ts'
+import { messageOf } from '#domain/messages.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
@@ -21,11 +22,11 @@ export const sendEnquiry: Handler<typeof endpoint> = async (ctx, input) => {
   const home = await findStanding(sql, { id: input.property_id })
   if (!home || !may.seeProperty(viewer, home)) throw missing('Property')
   if (!may.sendEnquiry(viewer, home, await isSwitchedOn(sql)))
-    throw new AppError('refused', 'Questions about this property can only be asked with an account')
+    throw new AppError('refused', 'api.question-needs-account')
   const senderKey = await requireTurn(ctx, input.email)
   const [name, message] = [oneLine(input.name), cleanMessage(input.message)]
-  if (!name) throw new AppError('invalid', 'name is required', { field: 'name' })
-  if (!message) throw new AppError('invalid', 'message is required', { field: 'message' })
+  if (!name) throw new AppError('invalid', messageOf('api.required', { field: 'name' }), { field: 'name' })
+  if (!message) throw new AppError('invalid', messageOf('api.required', { field: 'message' }), { field: 'message' })
   const enquiryId = await insertEnquiry(sql, {
     propertyId: home.id,
     recipientId: home.ownerId,
@@ -49,7 +50,7 @@ async function requireTurn({ sql, now, address }: Context, email: string): Promi
   await lockSender(sql, senderKey)
   const { bySender, byEmail } = await countRecent(sql, { senderKey, email, since: new Date(now.getTime() - HOUR_MS) })
   if (bySender >= MOST_FROM_SENDER || byEmail >= MOST_IN_ONE_NAME)
-    throw new AppError('too-many', 'You have asked several times already. Please try again in an hour', {
+    throw new AppError('too-many', 'api.question-too-often', {
       retryAfterSeconds: HOUR_MS / 1000,
     })
   return senderKey

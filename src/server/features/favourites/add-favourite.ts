@@ -11,10 +11,10 @@ export const addFavourite: Handler<typeof endpoint> = async ({ sql, viewer, say 
     const home = await findStanding(sql, { id: property_id })
     const isThere = home && may.seeProperty(viewer, home) && (await insertPair(sql, 'favourites', pair))
     if (!isThere) throw missing('Property')
-    say('Property added to favourites')
+    say('api.favourite-added')
   } else {
     await deletePair(sql, 'favourites', pair)
-    say('Property removed from favourites')
+    say('api.favourite-removed')
   }
   return null
 }

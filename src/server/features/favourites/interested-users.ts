@@ -18,10 +18,10 @@ export const interestedUsers: Handler<typeof endpoint> = async (ctx, { property_
     const added = await insertPair(sql, 'interests', pair)
     if (!added) throw missing('Property')
     if (added.isNew && home.ownerId !== null) await tellOwner(ctx, home.id, home.ownerId)
-    say('The owner can see that you are interested')
+    say('api.interest-sent')
   } else {
     await deletePair(sql, 'interests', pair)
-    say('You are no longer among those interested')
+    say('api.interest-removed')
   }
   return null
 }
@@ -36,8 +36,5 @@ async function tellOwner(ctx: Context, propertyId: number, ownerId: number) {
 
 function refuseSenseless(viewer: Viewer, home: StandingRow) {
   if (may.beInterested(viewer, home)) return
-  throw new AppError(
-    'refused',
-    isOpen(home.kind) ? 'You cannot be interested in your own property' : 'This property is no longer available',
-  )
+  throw new AppError('refused', isOpen(home.kind) ? 'api.interest-own' : 'api.property-unavailable')
 }

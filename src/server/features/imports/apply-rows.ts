@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { may } from '#domain/policy.ts'
+import { storeMessage } from '#domain/word-message.ts'
 import type { Context } from '#server/context.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
 import { approvalOf } from '#server/features/listings/public.ts'
@@ -67,7 +68,7 @@ async function change(ctx: Context, { fields, row, isWithdrawn }: Planned, home:
       ctx,
       home.id,
       ({ requestStatus, isActive }) => (requestStatus !== 'approved' || isActive ? 'stay' : 'show'),
-      'The home cannot be shown again',
+      'api.property-not-shown',
     )
 }
 
@@ -109,7 +110,7 @@ const said = ({ line, row, home, fields, note }: Planned, propertyId: number | n
   externalId: row.externalId,
   outcome: home ? (fields.length > 0 ? 'changed' : 'unchanged') : 'created',
   fields,
-  problem: note,
+  problem: note && storeMessage(note),
   propertyId,
 })
 

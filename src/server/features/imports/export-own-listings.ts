@@ -15,6 +15,6 @@ export const exportOwnListings: Handler<typeof endpoint> = async (ctx, { format,
   if (!photos) return { url: fileUrl(ctx, `homes.${format}`, user_id) }
   const measure = await measurePhotos(ctx.sql, ownerId)
   if (measure.photos > MOST_PHOTOS || measure.bytes > MOST_BYTES)
-    throw new AppError('refused', 'The photos do not fit into one archive. Please export without photos')
+    throw new AppError('refused', 'api.import-photos-large')
   return { url: fileUrl(ctx, `homes-${format}.zip`, user_id) }
 }

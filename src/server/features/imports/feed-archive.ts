@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 import { openZip, type ZipEntry } from '#server/features/media/public.ts'
@@ -28,7 +29,7 @@ export async function openFeedArchive(storage: Storage, key: string): Promise<Fe
   const zip = await openZip(storage, key)
   const feeds = [...zip.entries.keys()].filter((name) => /\.(csv|json|ndjson|txt)$/i.test(name))
   if (feeds.length !== 1)
-    throw new AppError('invalid', `The archive must hold one feed (.csv or .json); it holds ${feeds.length}`, {
+    throw new AppError('invalid', messageOf('api.import-one-feed', { count: feeds.length }), {
       field: 'feed',
     })
   const feed = feeds[0]!

@@ -1,4 +1,5 @@
 import { csvLine } from '#domain/csv.ts'
+import { inEnglish, storedMessage } from '#domain/word-message.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
@@ -47,12 +48,18 @@ export const feedFileSource = (services: SourceServices) => ({
   },
 })
 
+/** For whoever writes the feed: in English, by the names of its columns. */
 async function* errorLines(sql: Sql, importId: number): AsyncGenerator<string> {
   yield csvLine(['line', 'external_id', 'field', 'problem'])
   for (let after = 0; ; ) {
     const rows = await listErrors(sql, importId, after, BATCH)
     for (const { line, externalId, fields, problem } of rows)
-      yield csvLine([String(line), externalId ?? '', fields.join(' '), problem ?? ''])
+      yield csvLine([
+        String(line),
+        externalId ?? '',
+        fields.join(' '),
+        problem === null ? '' : inEnglish(storedMessage(problem)),
+      ])
     if (rows.length < BATCH) return
     after = rows.at(-1)!.line
   }

@@ -1,3 +1,4 @@
+import { messageOf, type PlainKey } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 
 /** The source of one object of a list and the line it begins on. */
@@ -26,7 +27,7 @@ export async function* readJsonObjects(chunks: AsyncIterable<string>): AsyncGene
     for (const sign of chunk) {
       if (sign === '\n') line++
       if (depth > 0) text += sign
-      if (text.length > LONGEST) throw refuse(start, 'An object is too long')
+      if (text.length > LONGEST) throw refuse(start, 'api.import-object-long')
       if (isText) {
         if (isEscaped) isEscaped = false
         else if (sign === '\\') isEscaped = true
@@ -53,7 +54,8 @@ export async function* readJsonObjects(chunks: AsyncIterable<string>): AsyncGene
       } else if (sign === ']' && isWrapped) return
     }
   }
-  if (depth > 0) throw refuse(start, 'The object that begins here never ends')
+  if (depth > 0) throw refuse(start, 'api.import-object-open')
 }
 
-const refuse = (line: number, message: string) => new AppError('invalid', `Line ${line}: ${message}`, { field: 'feed' })
+const refuse = (line: number, key: PlainKey) =>
+  new AppError('invalid', messageOf('api.import-line', { line, problem: { key } }), { field: 'feed' })

@@ -1,4 +1,5 @@
 import type { listImportRows as endpoint } from '#contract/imports.ts'
+import { storedMessage } from '#domain/word-message.ts'
 import type { Handler } from '#server/context.ts'
 import { findOwnImport } from './own-import.ts'
 import { listRows } from './queries.ts'
@@ -7,13 +8,15 @@ export const listImportRows: Handler<typeof endpoint> = async (ctx, { id, outcom
   await findOwnImport(ctx, id)
   const rows = await listRows(ctx.sql, id, outcome ?? null, offset, limit)
   return {
-    data: rows.map((row) => ({
-      line: row.line,
-      external_id: row.externalId ?? '',
-      outcome: row.outcome,
-      fields: row.fields,
-      problem: row.problem ?? '',
-    })),
+    data: await Promise.all(
+      rows.map(async (row) => ({
+        line: row.line,
+        external_id: row.externalId ?? '',
+        outcome: row.outcome,
+        fields: row.fields,
+        problem: row.problem === null ? '' : await ctx.word(storedMessage(row.problem)),
+      })),
+    ),
     total: rows[0]?.total ?? 0,
   }
 }

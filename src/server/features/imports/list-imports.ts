@@ -7,6 +7,8 @@ import { listImportsOf } from './queries.ts'
 import { listQuestions } from './take-feed.ts'
 
 export const listImports: Handler<typeof endpoint> = async (ctx, { user_id }) => ({
-  data: (await listImportsOf(ctx.sql, await ownerMeant(ctx, user_id))).map(presentImport),
+  data: await Promise.all(
+    (await listImportsOf(ctx.sql, await ownerMeant(ctx, user_id))).map((row) => presentImport(ctx, row)),
+  ),
   questions: listQuestions(await currentCatalogue(ctx)),
 })

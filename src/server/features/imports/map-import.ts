@@ -7,14 +7,13 @@ import { rememberMapping } from './queries.ts'
 
 export const mapImport: Handler<typeof endpoint> = async (ctx, { id, mapping }) => {
   const own = await findOwnImport(ctx, id, true)
-  if (own.status === 'running' || own.status === 'done')
-    throw new AppError('refused', 'This import is carried out already')
+  if (own.status === 'running' || own.status === 'done') throw new AppError('refused', 'api.import-done')
   const targets = Object.values(mapping).filter(Boolean)
   if (new Set(targets).size < targets.length)
-    throw new AppError('invalid', 'mapping sends two columns to one field', { field: 'mapping' })
+    throw new AppError('invalid', 'api.import-two-columns', { field: 'mapping' })
   const columns = own.columns.map((column) => [column, Object.hasOwn(mapping, column) ? mapping[column]! : ''])
   await rememberMapping(ctx.sql, id, own.sourceId, Object.fromEntries(columns))
   await startPass(ctx, own, 'checking')
   await auditFor(ctx, own.ownerId, 'import mapped', { importId: id })
-  return presentImport(await findOwnImport(ctx, id))
+  return presentImport(ctx, await findOwnImport(ctx, id))
 }

@@ -21,7 +21,7 @@ export const feedOwner = ({ viewer }: Pick<Context, 'viewer'>) => (may.administe
 /** Whose homes are meant: the viewer's, or for administrators those of the owner they name. */
 export async function ownerMeant(ctx: Pick<Context, 'sql' | 'viewer'>, userId: number | undefined) {
   if (userId === undefined) return feedOwner(ctx)
-  if (!may.administer(ctx.viewer)) throw new AppError('forbidden', 'You are not allowed to do this')
+  if (!may.administer(ctx.viewer)) throw new AppError('forbidden', 'api.not-allowed')
   const owner = await findAuthor(ctx.sql, userId)
   // Administrators list homes of the site, which nobody brings in for them.
   if (!owner || owner.role === 'admin') throw missing('User')
@@ -48,8 +48,7 @@ export async function startPass(
 ) {
   const [busy] = await ctx.sql`
     select from listing_imports where source_id = ${sourceId} and id <> ${id} and status in ('checking', 'running')`
-  if (busy)
-    throw new AppError('refused', 'Another feed of this source is being worked on. Please wait until it is done')
+  if (busy) throw new AppError('refused', 'api.import-busy')
   await beginPass(ctx.sql, id, status)
   await enqueue(ctx.sql, 'run-import', { id }, afterSeconds > 0 ? { startAfter: afterSeconds } : {})
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import { wrong } from './row-words.ts'
 
 /** As many as one request may bring by hand. */
@@ -11,10 +12,10 @@ const LONGEST = 2_000
 export function photosOf(text: string | undefined, hasFiles = false): string[] | undefined {
   if (text === undefined) return undefined
   const addresses = [...new Set(text.startsWith('[') ? listed(text) : hasFiles ? namesIn(text) : wordsIn(text))]
-  if (addresses.length > MOST) throw wrong('photos', `photos may name at most ${MOST} addresses`)
+  if (addresses.length > MOST) throw wrong('photos', messageOf('api.import-photos-many', { most: MOST }))
   for (const address of addresses)
     if (address.length > LONGEST || !(isAddress(address) || hasFiles))
-      throw wrong('photos', `photos names ${address.slice(0, 80)}, which is no address of a photo`)
+      throw wrong('photos', messageOf('api.import-photos-address', { address: address.slice(0, 80) }))
   return addresses
 }
 
@@ -37,7 +38,7 @@ function listed(text: string): string[] {
   try {
     list = JSON.parse(text)
   } catch {
-    throw wrong('photos', 'photos is not a list')
+    throw wrong('photos', 'api.import-photos-list')
   }
   const media = (list as (string | Medium)[]).map((item) => (typeof item === 'string' ? { MediaURL: item } : item))
   return media.toSorted((a, b) => Number(a?.Order ?? 0) - Number(b?.Order ?? 0)).map((item) => String(item?.MediaURL))

@@ -1,3 +1,5 @@
+import { type Message, messageOf } from '#domain/messages.ts'
+import { storeMessage } from '#domain/word-message.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
@@ -25,7 +27,7 @@ export interface Planned {
   /** The photos that it is to have; null when nothing is said or different. */
   photos: string[] | null
   /** What is left out of a row that is taken. */
-  note: string | null
+  note: Message | null
 }
 
 /** Says what these rows mean; nothing is written. Whatever is wrong with a row is an outcome already. */
@@ -67,7 +69,7 @@ async function readRows(ctx: Context, feed: OpenImport, rows: readonly FeedRow[]
     const key = externalIdOf(targets[index]!)
     try {
       const reading = readRow(row, targets[index]!, catalogue, feed.archive !== null)
-      if (seen.has(reading.externalId)) throw wrong('external_id', 'external_id stands on an earlier line already')
+      if (seen.has(reading.externalId)) throw wrong('external_id', 'api.import-external-id-twice')
       read.push({ line: row.line, row: reading })
     } catch (error) {
       outcomes.push(failed(row.line, key, error))
@@ -117,11 +119,18 @@ async function galleryOf(ctx: Context, feed: OpenImport, read: Read) {
     const allowed = urls.filter((url) => isArchived(url) || isPhotoAllowed(url, hosts))
     const isSame = JSON.stringify(allowed) === JSON.stringify((now.get(externalId) ?? []).map(({ url }) => url))
     const foreign = [...new Set(urls.filter((url) => !allowed.includes(url)).map((url) => new URL(url).host))]
-    const notes = [
-      ...(foreign.length > 0 ? [`Photos are not fetched from ${foreign.slice(0, 3).join(', ')}`] : []),
-      ...(absent.length > 0 ? [`Not in the archive: ${absent.slice(0, 3).join(', ').slice(0, 300)}`] : []),
+    const [first, second] = [
+      ...(foreign.length > 0
+        ? [messageOf('api.import-photos-foreign', { hosts: foreign.slice(0, 3).join(', ') })]
+        : []),
+      ...(absent.length > 0
+        ? [messageOf('api.import-photos-absent', { names: absent.slice(0, 3).join(', ').slice(0, 300) })]
+        : []),
     ]
-    return { photos: isSame ? null : allowed, note: notes.length > 0 ? notes.join('. ') : null }
+    return {
+      photos: isSame ? null : allowed,
+      note: first && second ? messageOf('api.two-notes', { first, second }) : (first ?? null),
+    }
   }
 }
 
@@ -129,5 +138,5 @@ async function galleryOf(ctx: Context, feed: OpenImport, read: Read) {
 export function failed(line: number, externalId: string | null, error: unknown): Outcome {
   if (!(error instanceof AppError)) throw error
   const fields = error.facts.field ? [error.facts.field] : []
-  return { line, externalId, outcome: 'error', fields, problem: error.message, propertyId: null }
+  return { line, externalId, outcome: 'error', fields, problem: storeMessage(error.said), propertyId: null }
 }

@@ -1,5 +1,6 @@
 import { CsvError, csvValue, readCsv } from '#domain/csv.ts'
 import { QUESTION } from '#domain/feed-fields.ts'
+import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 import { readJsonObjects } from './json-objects.ts'
 
@@ -8,7 +9,7 @@ export interface FeedRow {
   line: number
   values: Record<string, string>
   /** Set for a row that cannot be read as one. */
-  problem?: string
+  problem?: Message
 }
 
 export type FeedFormat = 'csv' | 'json'
@@ -18,12 +19,13 @@ export async function* readFeed(bytes: AsyncIterable<Uint8Array>, format: FeedFo
   try {
     yield* format === 'csv' ? csvRows(decoded(bytes)) : jsonRows(decoded(bytes))
   } catch (error) {
-    if (error instanceof CsvError) throw refuse(`Line ${error.line}: ${error.message}`)
+    if (error instanceof CsvError)
+      throw refuse(messageOf('api.import-line', { line: error.line, problem: { key: error.problem } }))
     throw error
   }
 }
 
-const refuse = (message: string) => new AppError('invalid', message, { field: 'feed' })
+const refuse = (message: PlainKey | Message) => new AppError('invalid', message, { field: 'feed' })
 
 async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -31,7 +33,7 @@ async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
     for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true })
     yield decoder.decode()
   } catch (error) {
-    if (error instanceof TypeError) throw refuse('The file is not written in UTF-8')
+    if (error instanceof TypeError) throw refuse('api.import-not-utf8')
     throw error
   }
 }
@@ -49,17 +51,17 @@ async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
     const values = Object.fromEntries(names.map((name, index) => [name, clean(csvValue(cells[index] ?? ''))]))
     const isUneven = cells.length !== names.length
     yield isUneven
-      ? { line, values, problem: `The row has ${cells.length} cells, the first line has ${names.length}` }
+      ? { line, values, problem: messageOf('api.import-uneven-row', { cells: cells.length, columns: names.length }) }
       : { line, values }
   }
-  if (!columns) throw refuse('The file is empty')
+  if (!columns) throw refuse('api.import-empty')
 }
 
 function namesOf(cells: readonly string[]): string[] {
-  if (cells.length > MOST_COLUMNS) throw refuse(`A feed may have at most ${MOST_COLUMNS} columns`)
+  if (cells.length > MOST_COLUMNS) throw refuse(messageOf('api.import-columns', { most: MOST_COLUMNS }))
   const names = cells.map((cell) => clean(csvValue(cell)).trim())
   const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index)
-  if (twice) throw refuse(`The column ${twice} stands there twice`)
+  if (twice) throw refuse(messageOf('api.import-column-twice', { column: twice }))
   return names
 }
 
@@ -71,7 +73,7 @@ async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
     try {
       yield { line, values: flat(JSON.parse(source) as Record<string, unknown>) }
     } catch {
-      yield { line, values: {}, problem: 'The object is not valid JSON' }
+      yield { line, values: {}, problem: { key: 'api.import-bad-object' } }
     }
   }
 }

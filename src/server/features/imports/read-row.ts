@@ -3,6 +3,7 @@ import { Latitude, Longitude, Text, wholePoint } from '#contract/fields.ts'
 import { describeIssue, TELL_INPUT } from '#contract/invalid.ts'
 import { Description, metaFields, Price, RentDuration, Title, VideoLink } from '#contract/listing-fields.ts'
 import type { FeedMapping } from '#domain/feed-fields.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
 import type { ListingChange } from '#server/features/properties/public.ts'
 import { photosOf } from './photos.ts'
@@ -62,7 +63,7 @@ export function readRow(
 ): ReadRow {
   if (row.problem) throw wrong('row', row.problem)
   const externalId = externalIdOf(targets)
-  if (!externalId) throw wrong('external_id', `external_id is required and may have at most ${LONGEST_KEY} characters`)
+  if (!externalId) throw wrong('external_id', messageOf('api.import-external-id', { most: LONGEST_KEY }))
   const words = wordsOf(targets)
   const category = namedCategory(targets.get('category'), catalogue)
   const kind = namedKind(targets.get('property_type'))

@@ -1,4 +1,5 @@
 import { QUESTION } from '#domain/feed-fields.ts'
+import { messageOf } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 import type { Catalogue, CategoryRow, ParameterRow } from '#server/features/categories/public.ts'
 import type { ListingChange } from '#server/features/properties/public.ts'
@@ -25,9 +26,13 @@ export function answersOf(targets: ReadonlyMap<string, string>, category: Catego
     const question = category.parameters.find((parameter) => parameter.name.toLowerCase() === name)
     if (question) put(question, text)
     else if (text !== '')
-      throw new AppError('invalid', `${category.name} does not ask for ${target.slice(QUESTION.length)}`, {
-        field: target,
-      })
+      throw new AppError(
+        'invalid',
+        messageOf('api.import-unasked', { category: category.name, question: target.slice(QUESTION.length) }),
+        {
+          field: target,
+        },
+      )
   }
   return [...answers.values()]
 }
@@ -52,7 +57,7 @@ export function facilitiesOf(text: string | undefined, catalogue: Catalogue): Li
       const distance = Number(pair.slice(end + 1))
       const found = [...catalogue.facilities.values()].find((facility) => facility.name.toLowerCase() === name)
       if (!found || end < 0 || !(distance >= 0 && distance <= 10_000))
-        throw new AppError('invalid', `${pair.trim().slice(0, 80)} is no place with its distance`, {
+        throw new AppError('invalid', messageOf('api.import-not-nearby', { text: pair.trim().slice(0, 80) }), {
           field: 'facilities',
         })
       return { facilityId: found.id, distance: Math.round(distance * 10) / 10 }

@@ -1,8 +1,9 @@
 import type { FeedField } from '#domain/feed-fields.ts'
+import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 import type { Catalogue, CategoryRow } from '#server/features/categories/public.ts'
 
-export const wrong = (field: string, message: string) => new AppError('invalid', message, { field })
+export const wrong = (field: string, message: PlainKey | Message) => new AppError('invalid', message, { field })
 
 const PERIODS: Record<string, string> = {
   annually: 'Yearly',
@@ -21,12 +22,12 @@ export function shaped(field: string, text: string): string {
 /** An active category by its name, its slug or its number. */
 export function namedCategory(text: string | undefined, catalogue: Catalogue): CategoryRow | undefined {
   if (text === undefined) return undefined
-  if (text === '') throw wrong('category', 'category is required')
+  if (text === '') throw wrong('category', messageOf('api.required', { field: 'category' }))
   const word = text.toLowerCase()
   const found = [...catalogue.categories.values()].find(
     ({ id, slug, name, isActive }) => isActive && (name.toLowerCase() === word || slug === word || String(id) === word),
   )
-  if (!found) throw wrong('category', `There is no category ${text.slice(0, 80)}`)
+  if (!found) throw wrong('category', messageOf('api.import-no-category', { name: text.slice(0, 80) }))
   return found
 }
 
@@ -47,7 +48,7 @@ const KINDS: Record<string, 'sell' | 'rent'> = {
 export function namedKind(text: string | undefined): 'sell' | 'rent' | undefined {
   if (text === undefined) return undefined
   const kind = Object.hasOwn(KINDS, text.toLowerCase()) ? KINDS[text.toLowerCase()] : undefined
-  if (!kind) throw wrong('property_type', 'property_type must be sell or rent')
+  if (!kind) throw wrong('property_type', 'api.import-sell-or-rent')
   return kind
 }
 
@@ -64,6 +65,6 @@ const SWITCH: Record<string, boolean> = {
 export function switchOf(field: FeedField, targets: ReadonlyMap<string, string>): boolean | undefined {
   const text = targets.get(field)?.toLowerCase()
   if (text === undefined) return undefined
-  if (!Object.hasOwn(SWITCH, text)) throw wrong(field, `${field} must be yes or no`)
+  if (!Object.hasOwn(SWITCH, text)) throw wrong(field, messageOf('api.must-be-yes-or-no', { field }))
   return SWITCH[text]
 }

@@ -1,3 +1,4 @@
+import { storeMessage } from '#domain/word-message.ts'
 import { AppError } from '#server/errors.ts'
 import { actAs } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
@@ -23,10 +24,10 @@ export async function runPass(context: JobContext, id: number, forMs: number): P
   try {
     await goOn(context, feed, forMs)
   } catch (error) {
-    if (error instanceof AppError) return endPass(context.sql, id, 'failed', error.message, context.now())
+    if (error instanceof AppError) return endPass(context.sql, id, 'failed', storeMessage(error.said), context.now())
     // Our own fault, or the database's: the queue tries again from the last whole batch, but not for ever.
     if ((await countFailure(context.sql, id)) >= MOST_TRIES)
-      await endPass(context.sql, id, 'failed', 'The import stopped unexpectedly. Please try again', context.now())
+      await endPass(context.sql, id, 'failed', storeMessage({ key: 'api.import-stopped' }), context.now())
     throw error
   }
 }
@@ -36,7 +37,7 @@ const isAtWork = ({ status }: ImportRow) => status === 'checking' || status === 
 async function goOn(context: JobContext, feed: ImportRow, forMs: number) {
   const isDryRun = feed.status === 'checking'
   const viewer = await findAuthor(context.sql, feed.authorId)
-  if (!viewer) throw new AppError('refused', 'The account is switched off')
+  if (!viewer) throw new AppError('refused', 'api.import-account-off')
   const { bytes, archive } = await openFeed(context, feed)
   const started = performance.now()
   let done = feed.done
@@ -65,7 +66,7 @@ async function goOn(context: JobContext, feed: ImportRow, forMs: number) {
 
 async function openFeed({ storage }: JobContext, { fileKey, feedEntry }: ImportRow) {
   const file = fileKey ? await storage.stat(fileKey) : null
-  if (!file) throw new AppError('missing', 'The file is gone')
+  if (!file) throw new AppError('missing', 'api.import-file-gone')
   if (feedEntry === null) return { bytes: (await storage.get(file.key))!.stream, archive: null }
   const archive = await openFeedArchive(storage, file.key)
   return { bytes: archive.openFeed(), archive }

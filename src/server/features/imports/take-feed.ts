@@ -67,7 +67,7 @@ async function lookInto(
     for (const column of Object.keys(values)) if (column !== '') columns.add(column)
     if (++rows >= LOOKED_AT) break
   }
-  if (rows === 0) throw new AppError('invalid', 'The feed has no rows', { field: 'feed' })
+  if (rows === 0) throw new AppError('invalid', 'api.import-no-rows', { field: 'feed' })
   return { format, columns: [...columns], feedEntry: archive?.feed ?? null }
 }
 

@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { lockStanding, moveOwn, removeListing } from '#server/features/properties/public.ts'
@@ -14,13 +15,13 @@ export async function withdrawDropped(ctx: Context, feed: ImportRow, isDryRun: b
   const dropped = await listDropped(ctx.sql, feed)
   if (!isDryRun) {
     if (isAlarming(dropped.length, feed) && !feed.mayWithdrawAll)
-      throw new AppError('refused', `${dropped.length} homes would be withdrawn. Please confirm that`)
+      throw new AppError('refused', messageOf('api.import-withdraws', { count: dropped.length }))
     for (const { externalId, propertyId } of dropped) {
       const home = await lockStanding(ctx.sql, propertyId)
       await markWithdrawn(ctx.sql, feed.sourceId, externalId, ctx.now)
       if (home?.requestStatus === 'pending') await removeListing(ctx, propertyId)
       else if (home?.requestStatus === 'approved' && home.isActive)
-        await moveOwn(ctx, propertyId, () => 'hide', 'The home cannot be hidden')
+        await moveOwn(ctx, propertyId, () => 'hide', 'api.property-not-hidden')
     }
   }
   return dropped.map(({ externalId, propertyId }, index) => ({

@@ -1,4 +1,5 @@
 import type { addLanguage as endpoint } from '#contract/texts-admin.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { listLanguages } from './list-all-languages.ts'
@@ -6,12 +7,11 @@ import { findAnyLanguage, insertLanguage, lockLanguages } from './queries.ts'
 
 export const addLanguage: Handler<typeof endpoint> = async ({ sql, texts, audit }, input) => {
   const code = spelling(input.code)
-  if (!code) throw new AppError('invalid', `${input.code} is not a language that we know`, { field: 'code' })
+  if (!code) throw new AppError('invalid', messageOf('api.language-unknown', { code: input.code }), { field: 'code' })
   await lockLanguages(sql)
-  if (await findAnyLanguage(sql, code))
-    throw new AppError('refused', 'The site has this language already', { field: 'code' })
+  if (await findAnyLanguage(sql, code)) throw new AppError('refused', 'api.language-taken', { field: 'code' })
   const base = await findAnyLanguage(sql, input.base_code)
-  if (!base) throw new AppError('invalid', 'The language to begin with is not there', { field: 'base_code' })
+  if (!base) throw new AppError('invalid', 'api.language-no-base', { field: 'base_code' })
   const { id } = await insertLanguage(sql, { code, name: input.name, isRtl: input.rtl, baseCode: base.code })
   await audit({
     action: 'language added',

@@ -1,4 +1,5 @@
 import type { deleteLanguage as endpoint } from '#contract/texts-admin.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { listLanguages } from './list-all-languages.ts'
@@ -8,17 +9,15 @@ export const deleteLanguage: Handler<typeof endpoint> = async ({ sql, texts, aud
   await lockLanguages(sql)
   const language = await findAnyLanguage(sql, code)
   if (!language) throw missing('Language')
-  if (language.baseCode === null)
-    throw new AppError('refused', 'This language came with the site and stays; switch it off instead')
-  if (language.isActive) throw new AppError('refused', 'Visitors may choose this language; switch it off first')
+  if (language.baseCode === null) throw new AppError('refused', 'api.language-shipped')
+  if (language.isActive) throw new AppError('refused', 'api.language-on')
   const { people, translations, others } = await countLanguageUses(sql, language.code)
   const uses = [
-    people > 0 && `${people} ${people === 1 ? 'person' : 'people'}`,
-    translations > 0 && `${translations} ${translations === 1 ? 'translation' : 'translations'}`,
-    others > 0 && `${others} other ${others === 1 ? 'language' : 'languages'}`,
-  ].filter(Boolean)
-  if (uses.length > 0)
-    throw new AppError('refused', `This language is still used by ${uses.join(' and ')}, so it cannot be deleted`)
+    ...(people > 0 ? [messageOf('api.uses-people', { count: people })] : []),
+    ...(translations > 0 ? [messageOf('api.uses-translations', { count: translations })] : []),
+    ...(others > 0 ? [messageOf('api.uses-languages', { count: others })] : []),
+  ]
+  if (uses.length > 0) throw new AppError('refused', messageOf('api.language-used', { uses }))
   await deleteLanguageRow(sql, language.id)
   await audit({
     action: 'language deleted',

@@ -9,7 +9,7 @@ export const saveLanguage: Handler<typeof endpoint> = async ({ sql, audit, texts
   if (!language) throw missing('Language')
   const isDefault = (await listLanguages({ sql, texts })).some((known) => known.code === code && known.is_default)
   if (isDefault && !is_active)
-    throw new AppError('refused', 'This is the main language; choose another one in the settings first', {
+    throw new AppError('refused', 'api.language-main', {
       field: 'is_active',
     })
   await updateLanguage(sql, language.id, { name, isActive: is_active })

@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 import type { FileSource, TakenFile } from './listing-files.ts'
 
@@ -99,5 +100,5 @@ function find<T extends { id: number }>(now: readonly T[], id: number, field: st
 function checkOwn(now: readonly { id: number }[], ids: readonly number[], field: string) {
   const foreign = ids.find((id) => !now.some((part) => part.id === id))
   if (foreign !== undefined)
-    throw new AppError('invalid', `${field} names ${foreign}, which does not belong to this listing`, { field })
+    throw new AppError('invalid', messageOf('api.not-of-listing', { field, id: foreign }), { field })
 }

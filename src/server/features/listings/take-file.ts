@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Upload } from '#server/context.ts'
 import { maybeOne } from '#server/db/sql.ts'
@@ -19,7 +20,7 @@ export async function takeFile(
 ): Promise<TakenFile> {
   if ('upload' in source) return keepUpload(ctx, source.upload, place, isClaimed)
   const own = await findOwnFile(ctx, source.mediaId, place)
-  if (!own) throw new AppError('invalid', `${place.field} names a file that is not yours`, { field: place.field })
+  if (!own) throw new AppError('invalid', messageOf('api.not-yours', { field: place.field }), { field: place.field })
   if (isClaimed) await claimMedia(ctx.sql, [own.mediaId])
   return own
 }

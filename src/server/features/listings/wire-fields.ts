@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { GivenTitled } from './change-parts.ts'
@@ -80,7 +81,8 @@ export const sheetsOf = (
   (given ?? []).flatMap(({ id, title }, index) => {
     const source = uploadAt(ctx, `${list}.${index}.${file}`)
     if (title === undefined && source === undefined && id === undefined) return []
-    if (title === undefined) throw new AppError('invalid', `${list}.${index}.title is required`, { field: list })
+    if (title === undefined)
+      throw new AppError('invalid', messageOf('api.required', { field: `${list}.${index}.title` }), { field: list })
     return [{ id, title, file: source }]
   })
 

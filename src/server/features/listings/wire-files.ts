@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
@@ -25,7 +26,9 @@ export async function languageCodes(
   return (id) => {
     const language = rows.find((row) => row.id === id)
     if (!language)
-      throw new AppError('invalid', `translations names ${id}, which is not a language`, { field: 'translations' })
+      throw new AppError('invalid', messageOf('api.names-no-language', { field: 'translations', id }), {
+        field: 'translations',
+      })
     return language.code
   }
 }

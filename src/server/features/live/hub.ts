@@ -60,10 +60,9 @@ export function createHub({ db, present, presentBrought, now, log, tickMs = TICK
   }
 
   async function open({ lastEventId, ...given }: Opening): Promise<{ resume(): void; close(): void }> {
-    if (isStopped || streams.size >= STREAMS_PER_NODE)
-      throw new AppError('unavailable', 'The service is busy. Please try again in a moment')
+    if (isStopped || streams.size >= STREAMS_PER_NODE) throw new AppError('unavailable', 'api.busy')
     if (presence.count(given.userId) >= STREAMS_PER_USER)
-      throw new AppError('too-many', 'Too many pages are open. Please close some', { retryAfterSeconds: 30 })
+      throw new AppError('too-many', 'api.too-many-pages', { retryAfterSeconds: 30 })
     // Nothing is sent before the place is known, and nothing that happens from here on is missed.
     const stream: Stream = { ...given, seq: Number.MAX_SAFE_INTEGER, behindSince: null, isOpen: true }
     add(stream)

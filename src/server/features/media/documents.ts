@@ -54,7 +54,7 @@ export async function ingestDocument(
 ): Promise<IngestedDocument> {
   const mime = DOCUMENT_MIME.get(upload.type)
   const sent = await storage.read(upload.key)
-  if (!mime || !sent) throw new AppError('invalid', 'The document cannot be stored', { field: upload.field })
+  if (!mime || !sent) throw new AppError('invalid', 'api.document-not-stored', { field: upload.field })
   const bytes = isPhoto(upload.type) ? await cleaned(sent, upload.type, upload.field) : sent
   const { folder, ownerId, kind, isPrivate, isClaimed = true } = options
   const key = contentKey(bytes, { folder, ownerId, kind: isPrivate ? `private ${kind}` : kind })
@@ -70,7 +70,7 @@ async function cleaned(bytes: Uint8Array, type: Parameters<typeof cleanPhoto>[1]
   try {
     return await cleanPhoto(bytes, type)
   } catch {
-    throw new AppError('invalid', 'The picture cannot be read', { field })
+    throw new AppError('invalid', 'api.picture-unreadable', { field })
   }
 }
 

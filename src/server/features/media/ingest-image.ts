@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
@@ -72,14 +73,14 @@ export async function ingestImage(
 }
 
 async function develop(bytes: Uint8Array, options: ImageOptions) {
-  const refuse = (words: string) => new AppError('invalid', `The photo ${words}`, { field: options.field })
+  const refuse = (message: PlainKey | Message) => new AppError('invalid', message, { field: options.field })
   const type = await fileTypeFromBuffer(bytes)
-  if (!type || !ACCEPTED.has(type.ext)) throw refuse('must be a JPEG, PNG, WebP, GIF or AVIF picture')
+  if (!type || !ACCEPTED.has(type.ext)) throw refuse('api.photo-wrong-type')
   const facts = await readFacts(bytes).catch(() => {
-    throw refuse('is damaged and cannot be read')
+    throw refuse('api.photo-damaged')
   })
   // The decoder sees one frame of a moving PNG, so its name is asked as well.
-  if (options.isStill && (facts.isMoving || type.ext === 'apng')) throw refuse('must not move')
+  if (options.isStill && (facts.isMoving || type.ext === 'apng')) throw refuse('api.photo-moves')
   const complaint = complain(facts, options)
   if (complaint) throw refuse(complaint)
   try {
@@ -88,18 +89,21 @@ async function develop(bytes: Uint8Array, options: ImageOptions) {
       : await makeMaster(bytes, options.kind === 'panorama')
     return { master, ...(await makePlaceholder(master.bytes)) }
   } catch {
-    throw refuse('is damaged and cannot be read')
+    throw refuse('api.photo-damaged')
   }
 }
 
 /** Why this picture cannot be used, judged by its header before any pixel is decoded. */
-function complain(facts: Facts, { kind, minWidth = SMALLEST_SIDE, minHeight = SMALLEST_SIDE }: ImageOptions) {
+function complain(
+  facts: Facts,
+  { kind, minWidth = SMALLEST_SIDE, minHeight = SMALLEST_SIDE }: ImageOptions,
+): PlainKey | Message | null {
   const { width, height } = facts
-  if (hasTooManyPixels(facts)) return 'has too many pixels; 50 megapixels is the most'
-  if (width < minWidth || height < minHeight) return `must be at least ${minWidth} × ${minHeight} pixels`
-  if (kind === 'panorama' && Math.abs(width / height - 2) > 0.02)
-    return 'must be twice as wide as it is high to be shown as a 360° view'
-  if (Math.max(width / height, height / width) > MOST_STRETCHED) return 'is too narrow to be shown'
+  if (hasTooManyPixels(facts)) return 'api.photo-too-many-pixels'
+  if (width < minWidth || height < minHeight)
+    return messageOf('api.photo-too-small', { width: minWidth, height: minHeight })
+  // A panorama may be a strip; the viewer shows it by its proportions.
+  if (kind === 'image' && Math.max(width / height, height / width) > MOST_STRETCHED) return 'api.photo-too-narrow'
   return null
 }
 

@@ -169,7 +169,7 @@ test('a server with too much to draw asks for patience, and the answer is not ke
   const busy = fastify()
   mediaRoutes(busy, {
     ...source,
-    findImage: () => Promise.reject(new AppError('unavailable', 'Too many pictures are being made')),
+    findImage: () => Promise.reject(new AppError('unavailable', 'api.too-many-pictures')),
   })
   const answer = await busy.inject(`/images/users/${somebody}/96.webp`)
   expect(answer.statusCode).toBe(503)

@@ -6,8 +6,7 @@ export function slots(width: number, mostWaiting = 2_000) {
   const waiting: (() => void)[] = []
   return async function inSlot<T>(work: () => Promise<T>): Promise<T> {
     if (free > 0) free--
-    else if (waiting.length >= mostWaiting)
-      throw new AppError('unavailable', 'Too many pictures are being made. Please try again in a moment')
+    else if (waiting.length >= mostWaiting) throw new AppError('unavailable', 'api.too-many-pictures')
     else await new Promise<void>((start) => waiting.push(start))
     try {
       return await work()

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
+import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -44,8 +45,8 @@ export async function openZip(storage: Storage, key: string): Promise<OpenZip> {
   return { entries, read: (entry, mostBytes) => readEntry(storage, key, entry, start, mostBytes) }
 }
 
-const refuse = (words: string) => new AppError('invalid', `The archive ${words}`, { field: 'feed' })
-const broken = () => refuse('is damaged and cannot be read')
+const refuse = (message: PlainKey | Message) => new AppError('invalid', message, { field: 'feed' })
+const broken = () => refuse('api.zip-damaged')
 
 async function rangeOf(storage: Storage, key: string, start: number, end: number): Promise<Buffer> {
   if (end <= start) return Buffer.alloc(0)
@@ -58,8 +59,9 @@ function endOf(tail: Buffer, size: number) {
     if (tail.readUInt32LE(at) !== END || at + END_BYTES + tail.readUInt16LE(at + 20) !== tail.length) continue
     const [disk, count] = [tail.readUInt32LE(at + 4), tail.readUInt16LE(at + 10)]
     const [length, start] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)]
-    if (count === WHOLE_16 || length === WHOLE_32 || start === WHOLE_32) throw refuse('is too large')
-    if (count > MOST_ENTRIES || length > MOST_CONTENTS) throw refuse(`may hold at most ${MOST_ENTRIES} files`)
+    if (count === WHOLE_16 || length === WHOLE_32 || start === WHOLE_32) throw refuse('api.zip-too-large')
+    if (count > MOST_ENTRIES || length > MOST_CONTENTS)
+      throw refuse(messageOf('api.zip-too-many', { most: MOST_ENTRIES }))
     if (disk !== 0 || start + length > size - tail.length + at) throw broken()
     return { count, start, length }
   }
@@ -78,8 +80,8 @@ function entriesOf(contents: Buffer, count: number): Map<string, ZipEntry> {
     if (isWanted(name) && !isLink) {
       const entry = entryAt(contents, at, name)
       unpacked += entry.bytes
-      if (unpacked > MOST_UNPACKED) throw refuse('would be larger than 1 GB when unpacked')
-      if (entries.has(name)) throw refuse(`holds two files named ${name.slice(0, 80)}`)
+      if (unpacked > MOST_UNPACKED) throw refuse('api.zip-unpacked-large')
+      if (entries.has(name)) throw refuse(messageOf('api.zip-name-twice', { name: name.slice(0, 80) }))
       entries.set(name, entry)
     }
     at += 46 + nameLength! + extraLength! + commentLength!
@@ -94,9 +96,9 @@ function entryAt(contents: Buffer, at: number, name: string): ZipEntry {
     number,
     number,
   ]
-  if (flags & 1) throw refuse('is locked with a password')
-  if (method !== 0 && method !== 8) throw refuse('is packed in a way that is not known here')
-  if (packed === WHOLE_32 || bytes === WHOLE_32) throw refuse('is too large')
+  if (flags & 1) throw refuse('api.zip-locked')
+  if (method !== 0 && method !== 8) throw refuse('api.zip-method')
+  if (packed === WHOLE_32 || bytes === WHOLE_32) throw refuse('api.zip-too-large')
   return { name, bytes, crc, packed, isDeflated: method === 8, offset: contents.readUInt32LE(at + 42) }
 }
 
@@ -119,7 +121,7 @@ async function* readEntry(
   end: number,
   mostBytes: number,
 ): AsyncGenerator<Uint8Array> {
-  if (bytes > mostBytes) throw refuse('holds a file that is too large')
+  if (bytes > mostBytes) throw refuse('api.zip-file-large')
   const head = await rangeOf(storage, key, offset, Math.min(offset + 30, end))
   if (head.length < 30 || head.readUInt32LE(0) !== LOCAL) throw broken()
   const start = offset + 30 + head.readUInt16LE(26) + head.readUInt16LE(28)

@@ -14,10 +14,10 @@ export const appealDecision: Handler<typeof endpoint> = async (ctx, { property_i
   const listing = isHome ? await lockStanding(sql, id) : await lockProject(sql, id)
   // Somebody else's answers like an absent one, so ids cannot be probed.
   if (!listing || listing.ownerId !== ctx.viewer!.id) throw missing(isHome ? 'Property' : 'Project')
-  if (listing.requestStatus !== 'rejected') throw new AppError('refused', 'There is no decision to appeal against')
+  if (listing.requestStatus !== 'rejected') throw new AppError('refused', 'api.appeal-nothing')
   const subject = isHome ? { propertyId: id } : { projectId: id }
   if (!(await appealRejection(sql, { ...subject, message, now })))
-    throw new AppError('refused', 'You have appealed once already. Please change the listing instead', {
+    throw new AppError('refused', 'api.appeal-once', {
       key: 'isFinal',
     })
   if (isHome) await askAgain(ctx, id)

@@ -11,10 +11,10 @@ export const decideApplication: Handler<typeof endpoint> = async (ctx, { id, dec
   refuseIfTaken(ctx, await lockCase(ctx.sql, key.kind, id))
   const application = await lockApplication(ctx.sql, id)
   if (!application) throw missing('Application')
-  if (!application.isLatest) throw new AppError('refused', 'This person has applied again since')
+  if (!application.isLatest) throw new AppError('refused', 'api.application-superseded')
   // The mark can be taken back; what was refused is decided about when the person applies again.
   const isOpen = application.status === 'pending' || (decision === 'reject' && application.status === 'success')
-  if (!isOpen) throw new AppError('refused', 'Somebody has decided about this application already')
+  if (!isOpen) throw new AppError('refused', 'api.application-decided')
   const because = decision === 'reject' ? (reason ?? '') : null
   await settleVerification(ctx, { id, ...application }, because)
   await closeCase(ctx.sql, key)

@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import {
   canAskChanges,
   type DecisionWord,
@@ -60,7 +61,7 @@ export async function takeEffect(ctx: Context, found: CaseRow, decided: Decided)
     await escalateCase(ctx.sql, decided, reason, ctx.viewer!.id, ctx.now)
     return true
   }
-  if (decision === 'changes') throw new AppError('refused', 'There is nothing that its owner could change')
+  if (decision === 'changes') throw new AppError('refused', 'api.decision-no-changes')
   const outcome: Decision =
     decision === 'approve' ? { isApproved: true } : { isApproved: false, reason, isFinal: found.appeal !== null }
   const isDone = await DECIDE[kind](ctx, id, outcome, check)
@@ -73,8 +74,7 @@ async function hold(ctx: Context, decided: Decided) {
   const { kind, id, decision, reason = null } = decided
   const version = await findVersion(ctx.sql, kind, id)
   if (version === null) throw alreadyDecided()
-  if (decision === 'changes' && !canAskChanges(kind))
-    throw new AppError('refused', 'There is nothing that its owner could change')
+  if (decision === 'changes' && !canAskChanges(kind)) throw new AppError('refused', 'api.decision-no-changes')
   await checkVersion(ctx, decided)
   const until = new Date(ctx.now.getTime() + UNDO_SECONDS * 1000)
   await holdDecision(ctx.sql, { kind, id }, { decision, reason, userId: ctx.viewer!.id, version, until })
@@ -91,21 +91,24 @@ export function refuseIfTaken(ctx: Context, found: CaseRow) {
   if (found.heldUntil !== null) throw alreadyDecided()
   if (isClaimedByOther(found, ctx)) throw claimedBy(found.claimerName)
   if (found.escalatedAt !== null && !may.administer(ctx.viewer))
-    throw new AppError('refused', 'An administrator decides about this', { key: 'escalated' })
+    throw new AppError('refused', 'api.decision-administrator', { key: 'escalated' })
 }
 
 const isClaimedByOther = ({ claimedBy: by, claimedUntil }: CaseRow, { viewer, now }: Context) =>
   by !== null && by !== viewer!.id && claimedUntil !== null && claimedUntil > now
 
-const alreadyDecided = () =>
-  new AppError('refused', 'Somebody else has decided about this already', { key: 'alreadyDecided' })
+const alreadyDecided = () => new AppError('refused', 'api.decision-made', { key: 'alreadyDecided' })
 
 /** What somebody is told whose colleague was quicker. */
 export const claimedBy = (name: string | null) =>
-  new AppError('refused', `${name ?? 'Somebody else'} is working on this`, { key: 'claimed' })
+  new AppError(
+    'refused',
+    name === null ? 'api.decision-claimed-by-other' : messageOf('api.decision-claimed', { name }),
+    { key: 'claimed' },
+  )
 
 /** Nobody decides about something other than what was read. */
 async function checkVersion({ sql }: Context, { kind, id, version }: Decided) {
   if (version !== undefined && version !== (await findVersion(sql, kind, id)))
-    throw new AppError('refused', 'This has changed since you read it. Please look at it again', { key: 'hasChanged' })
+    throw new AppError('refused', 'api.decision-outdated', { key: 'hasChanged' })
 }

@@ -12,13 +12,13 @@ export const moderateMany: Handler<typeof endpoint> = async (ctx, { cause, cases
   const ordered = [...cases].sort((a, b) => a.kind.localeCompare(b.kind) || a.id - b.id)
   for (const one of ordered)
     try {
-      if (!(await hasCause(ctx.sql, one, cause))) throw new AppError('refused', 'This has another cause')
+      if (!(await hasCause(ctx.sql, one, cause))) throw new AppError('refused', 'api.decision-other-cause')
       await decide(ctx, { ...one, decision, reason }, hold)
       done.push(`${one.kind} ${one.id}`)
     } catch (error) {
       // A refusal comes before anything is written, so the others stand.
       if (!(error instanceof AppError)) throw error
-      left.push({ kind: one.kind, id: one.id, why: error.message })
+      left.push({ kind: one.kind, id: one.id, why: await ctx.word(error.said) })
     }
   await ctx.audit({
     action: `moderation.${decision}-many`,

@@ -8,7 +8,7 @@ export const undoModeration: Handler<typeof endpoint> = async (ctx, { cases }) =
   for (const { kind, id } of ordered) {
     const { heldBy, heldUntil } = await lockCase(ctx.sql, kind, id)
     if (heldUntil === null || heldUntil <= ctx.now || heldBy !== ctx.viewer!.id)
-      throw new AppError('refused', 'It is too late to take this back', { key: 'tooLate' })
+      throw new AppError('refused', 'api.decision-too-late', { key: 'tooLate' })
     await dropHeld(ctx.sql, { kind, id })
   }
   const [only] = cases.length === 1 ? cases : []

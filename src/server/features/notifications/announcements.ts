@@ -33,13 +33,13 @@ export const sendAnnouncement: Handler<typeof sending> = async (ctx, { title, me
   const { sql, viewer, now } = ctx
   const words = { title: cleanMessage(title), message: cleanMessage(message) }
   if (!words.title || !words.message)
-    throw new AppError('invalid', 'title and message are required', { field: 'title' })
+    throw new AppError('invalid', 'api.title-and-message-required', { field: 'title' })
   await lockAnnouncing(sql)
   // A button that was pressed twice, or two who had the same idea.
   if (await hasSaid(sql, { ...words, since: new Date(now.getTime() - MOMENT_MS) }))
-    throw new AppError('refused', 'The same words were sent a moment ago')
+    throw new AppError('refused', 'api.announcement-repeated')
   const reach = await countHearers(sql, segment, now)
-  if (reach === 0) throw new AppError('refused', 'Nobody belongs to this segment')
+  if (reach === 0) throw new AppError('refused', 'api.announcement-nobody')
   const id = await insertAnnouncement(sql, { ...words, segment, reach, by: viewer!.id, now })
   await ctx.enqueue('send-announcement', { id })
   await ctx.audit({

@@ -1,3 +1,4 @@
+import { fillText } from '#domain/fill-text.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import { cleanHtml } from '#server/features/markup/public.ts'
 import { escapedLines } from './letter.ts'
@@ -22,4 +23,4 @@ export async function wordsOf(texts: TextSource, language: string | null): Promi
 }
 
 const filled = (text: string, values: Values, write: (value: string | number) => string) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => (values[name] === undefined ? whole : write(values[name])))
+  fillText(text, values, { category: () => 'other', number: String, write })

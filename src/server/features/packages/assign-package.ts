@@ -10,9 +10,8 @@ export const assignPackage: Handler<typeof endpoint> = async (ctx, { package_id,
   await lockBuyer(sql, viewer!.id)
   const wanted = await findOnSale(sql, { id: package_id ?? null, iosProductId: product_id ?? null })
   if (!wanted) throw missing('Package')
-  if (wanted.priceMinor !== null) throw new AppError('refused', 'This package has to be paid for')
-  if (await isRunning(sql, viewer!.id, wanted.id, now))
-    throw new AppError('refused', 'You already have this package. You can take it again when it has ended')
+  if (wanted.priceMinor !== null) throw new AppError('refused', 'api.package-has-price')
+  if (await isRunning(sql, viewer!.id, wanted.id, now)) throw new AppError('refused', 'api.package-taken')
   const payment = await insertFreePayment(sql, { userId: viewer!.id, packageId: wanted.id, now })
   await grantPackage(sql, { userId: viewer!.id, packageId: wanted.id, transactionId: payment.id, now })
   return null

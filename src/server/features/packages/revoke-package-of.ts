@@ -9,8 +9,7 @@ export const revokePackageOf: Handler<typeof endpoint> = async (ctx, { user_pack
   const owned = await maybeOne(sql<{ userId: number }[]>`
     select user_id as "userId" from user_packages where id = ${user_package_id} for update`)
   if (!owned) throw missing('Package')
-  if (!(await revokePackage(sql, user_package_id, viewer!.id, now)))
-    throw new AppError('refused', 'This package has ended already')
+  if (!(await revokePackage(sql, user_package_id, viewer!.id, now))) throw new AppError('refused', 'api.package-ended')
   await ctx.audit({
     action: 'package revoked',
     subject: 'user',

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { savePackage as endpoint } from '#contract/packages-admin.ts'
+import { messageOf } from '#domain/messages.ts'
 import { minorUnits } from '#domain/money.ts'
 import type { Handler } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
@@ -19,7 +20,7 @@ export const savePackage: Handler<typeof endpoint> = async (ctx, input) => {
   const { sql, now } = ctx
   const terms = await termsOf(sql, input)
   if (new Set(input.features.map(({ id }) => id)).size < input.features.length)
-    throw new AppError('invalid', 'A feature can be in a package once', { field: 'features' })
+    throw new AppError('invalid', 'api.feature-twice', { field: 'features' })
   const saved = input.id ? await updatePackage(sql, input.id, terms) : await insertPackage(sql, terms)
   if (!saved) throw missing('Package')
   await replaceFeatures(
@@ -36,8 +37,7 @@ export const savePackage: Handler<typeof endpoint> = async (ctx, input) => {
 
 async function termsOf(sql: Sql, input: Input<typeof endpoint>): Promise<PackageTerms> {
   const taken = input.ios_product_id ? await findByProduct(sql, input.ios_product_id) : null
-  if (taken && taken.id !== input.id)
-    throw new AppError('refused', 'Another package has this product', { field: 'ios_product_id' })
+  if (taken && taken.id !== input.id) throw new AppError('refused', 'api.product-taken', { field: 'ios_product_id' })
   return {
     name: input.name,
     priceMinor: await priceOf(sql, input),
@@ -49,12 +49,12 @@ async function termsOf(sql: Sql, input: Input<typeof endpoint>): Promise<Package
 
 async function priceOf(sql: Sql, { package_type, price }: Input<typeof endpoint>): Promise<number | null> {
   if (package_type === 'free') {
-    if (price !== undefined) throw new AppError('invalid', 'A free package has no price', { field: 'price' })
+    if (price !== undefined) throw new AppError('invalid', 'api.free-has-price', { field: 'price' })
     return null
   }
   const [setting] = await sql<{ value: string }[]>`select value from settings where key = 'currency_code'`
   const currency = setting?.value ?? 'USD'
   const minor = price === undefined ? null : minorUnits(price, currency)
-  if (minor === null) throw new AppError('invalid', `Please give a price in ${currency}`, { field: 'price' })
+  if (minor === null) throw new AppError('invalid', messageOf('api.price-currency', { currency }), { field: 'price' })
   return minor
 }

@@ -37,8 +37,7 @@ async function record({ sql, viewer, now, payments }: Context, { packageId, gate
   await lockBuyer(sql, viewer!.id)
   const name = await chooseGateway(sql, payments, gateway)
   const wanted = await requirePaid(sql, packageId)
-  if (await isRunning(sql, viewer!.id, packageId, now))
-    throw new AppError('refused', 'You already have this package. You can buy it again when it has ended')
+  if (await isRunning(sql, viewer!.id, packageId, now)) throw new AppError('refused', 'api.package-bought')
   const sought = {
     userId: viewer!.id,
     packageId,
@@ -56,7 +55,7 @@ async function record({ sql, viewer, now, payments }: Context, { packageId, gate
 export async function requirePaid(sql: Sql, packageId: number) {
   const wanted = await findOnSale(sql, { id: packageId, iosProductId: null })
   if (!wanted) throw missing('Package')
-  if (wanted.priceMinor === null) throw new AppError('refused', 'This package is free and needs no payment')
+  if (wanted.priceMinor === null) throw new AppError('refused', 'api.package-free')
   return { ...wanted, priceMinor: wanted.priceMinor }
 }
 
@@ -100,7 +99,7 @@ async function ask({ sql, payments, baseUrl }: Context, payment: PaymentRow, fac
     })
   } catch (error) {
     if (!(error instanceof GatewayFailed)) throw error
-    const words = 'The payment service does not answer. Nothing was charged. Please try again'
-    throw Object.assign(new AppError('unavailable', words, { retryAfterSeconds: 10 }), { cause: error })
+    const failure = new AppError('unavailable', 'api.payment-service-down', { retryAfterSeconds: 10 })
+    throw Object.assign(failure, { cause: error })
   }
 }

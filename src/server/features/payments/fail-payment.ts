@@ -11,7 +11,7 @@ export const failPayment: Handler<typeof endpoint> = async ({ sql, viewer }, { p
   // The gateway may have said so a moment before the payer's browser did.
   if (payment.status === 'failed') return null
   const status = statusAfter(payment.status, 'givenUp')
-  if (!status) throw new AppError('refused', 'This payment is not waiting any more')
+  if (!status) throw new AppError('refused', 'api.payment-not-waiting')
   await setStatus(sql, payment.id, status)
   return null
 }

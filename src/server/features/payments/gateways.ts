@@ -29,9 +29,9 @@ export async function listOpen(sql: Sql, payments: Payments): Promise<GatewayNam
 /** The gateway that was asked for, or the first that is open. */
 export async function chooseGateway(sql: Sql, payments: Payments, wanted: GatewayName | null): Promise<GatewayName> {
   const open = await listOpen(sql, payments)
-  if (open.length === 0) throw new AppError('refused', 'No payment method is enabled. Please contact the admin.')
+  if (open.length === 0) throw new AppError('refused', 'api.no-payment-method')
   if (wanted === null) return open[0]!
-  if (!open.includes(wanted)) throw new AppError('refused', 'This payment method is not available')
+  if (!open.includes(wanted)) throw new AppError('refused', 'api.payment-method-closed')
   return wanted
 }
 

@@ -11,6 +11,6 @@ export const getInvoice: Handler<typeof endpoint> = async (ctx, { payment_transa
   const payment = await findPayment(ctx.sql, payment_transaction_id)
   if (!payment || !may.seePayment(ctx.viewer, payment)) throw missing('Payment')
   const invoice = await findInvoice(ctx.sql, payment.id)
-  if (!invoice) throw new AppError('refused', 'There is no invoice for this payment')
+  if (!invoice) throw new AppError('refused', 'api.no-invoice')
   return { number: invoiceNumber(invoice), url: invoiceUrl(ctx, invoice) }
 }

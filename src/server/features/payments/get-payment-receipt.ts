@@ -10,8 +10,8 @@ import { receiptPage } from './receipt-page.ts'
 export const getPaymentReceipt: Handler<typeof endpoint> = async (ctx, { payment_transaction_id }) => {
   const payment = await findPayment(ctx.sql, payment_transaction_id)
   if (!payment || !may.seePayment(ctx.viewer, payment)) throw missing('Payment')
-  if (payment.status !== 'success') throw new AppError('refused', 'There is no receipt until the payment has succeeded')
+  if (payment.status !== 'success') throw new AppError('refused', 'api.no-receipt-yet')
   const invoice = await findInvoice(ctx.sql, payment.id)
-  if (!invoice) throw new AppError('refused', 'There is no receipt for a free package')
+  if (!invoice) throw new AppError('refused', 'api.no-receipt-free')
   return receiptPage(await describeInvoice(ctx.texts, ctx.language, invoice), ctx.language)
 }

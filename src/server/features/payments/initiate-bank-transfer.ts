@@ -13,12 +13,10 @@ export const initiateBankTransfer: Handler<typeof endpoint> = async (ctx, { pack
   const { sql, viewer, now } = ctx
   await lockBuyer(sql, viewer!.id)
   const { isOpen, details } = await findBank(sql)
-  if (!isOpen) throw new AppError('refused', 'Bank transfer is not available')
+  if (!isOpen) throw new AppError('refused', 'api.bank-transfer-closed')
   const wanted = await requirePaid(sql, package_id)
-  if (await isRunning(sql, viewer!.id, package_id, now))
-    throw new AppError('refused', 'You already have this package. You can buy it again when it has ended')
-  if (await hasOpenTransfer(sql, viewer!.id, package_id))
-    throw new AppError('refused', 'You already have a bank transfer for this package that is not finished')
+  if (await isRunning(sql, viewer!.id, package_id, now)) throw new AppError('refused', 'api.package-bought')
+  if (await hasOpenTransfer(sql, viewer!.id, package_id)) throw new AppError('refused', 'api.bank-transfer-open')
   const { id } = await insertPayment(sql, {
     userId: viewer!.id,
     packageId: package_id,

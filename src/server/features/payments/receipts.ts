@@ -17,7 +17,7 @@ export interface ReceiptRow {
 /** Keeps the receipt that came with this call; it is private, and staff look at the newest one. */
 export async function keepReceipt(ctx: Context, paymentId: number): Promise<ReceiptRow> {
   const upload = ctx.files.get('file')?.[0]
-  if (!upload) throw new AppError('invalid', 'Please choose the file of your receipt', { field: 'file' })
+  if (!upload) throw new AppError('invalid', 'api.receipt-missing', { field: 'file' })
   const options = { folder: 'bank-receipts', ownerId: ctx.viewer!.id, kind: 'document', isPrivate: true } as const
   const { mediaId, key, name } = await ingestDocument(ctx.sql, ctx.storage, upload, options)
   const row = await one(ctx.sql<Pick<ReceiptRow, 'id' | 'createdAt' | 'updatedAt'>[]>`

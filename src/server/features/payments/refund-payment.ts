@@ -11,8 +11,8 @@ export const refundPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
   const payment = await lockPayment(sql, payment_transaction_id)
   if (!payment) throw missing('Payment')
   if (payment.status !== 'success' || payment.type === 'free')
-    throw new AppError('refused', 'Only a payment that succeeded can be refunded')
-  if (payment.refundRequestedAt) throw new AppError('refused', 'This payment is refunded already')
+    throw new AppError('refused', 'api.payment-not-refundable')
+  if (payment.refundRequestedAt) throw new AppError('refused', 'api.payment-refunded')
   await sql`
     update payment_transactions set refund_requested_at = ${now}, refund_reason = ${reason} where id = ${payment.id}`
   await takeBack(sql, payment.id, viewer!.id, now)

@@ -1,4 +1,5 @@
 import type { reviewPayment as endpoint } from '#contract/payments-admin.ts'
+import { messageOf } from '#domain/messages.ts'
 import { type PaymentMove, statusAfter } from '#domain/payment-status.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
@@ -15,9 +16,8 @@ export const reviewPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
   if (!payment) throw missing('Payment')
   const status = statusAfter(payment.status, MOVES[action])
   // Two who decide at once: the second one is told what the first one did.
-  if (!status) throw new AppError('refused', `This payment is not waiting for that any more: it is ${payment.status}`)
-  if (status === 'success' && payment.userId === null)
-    throw new AppError('refused', 'The account that paid is gone, so there is nobody to give the package to')
+  if (!status) throw new AppError('refused', messageOf('api.payment-decided', { status: payment.status }))
+  if (status === 'success' && payment.userId === null) throw new AppError('refused', 'api.payer-gone')
   await setStatus(ctx.sql, payment.id, status, { rejectReason: reason ?? null })
   if (status === 'success') await credit(ctx, payment)
   else await tellPayer(ctx, payment, reason ?? '', status)

@@ -11,12 +11,7 @@ export const uploadBankReceipt: Handler<typeof endpoint> = async (ctx, { payment
   if (payment?.type !== 'bank transfer' || !may.changePayment(ctx.viewer, payment)) throw missing('Payment')
   const status = statusAfter(payment.status, 'receiptSent')
   if (!status)
-    throw new AppError(
-      'refused',
-      payment.status === 'review'
-        ? 'Your receipt is already being looked at'
-        : 'This payment takes no receipt any more',
-    )
+    throw new AppError('refused', payment.status === 'review' ? 'api.receipt-in-review' : 'api.receipt-too-late')
   const receipt = await keepReceipt(ctx, payment.id)
   await setStatus(ctx.sql, payment.id, status)
   return presentReceipt(receipt, ctx)

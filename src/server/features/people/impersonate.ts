@@ -12,8 +12,8 @@ export const impersonate: Handler<typeof beginning> = async (ctx, { user_id, rea
   const person = await lockPerson(sql, user_id)
   if (!person) throw missing('Account')
   // Whoever could become another administrator would act under that name.
-  if (person.role !== 'user') throw new AppError('refused', 'Nobody looks at the site as one of its staff')
-  if (!person.isActive) throw new AppError('refused', 'This account is switched off')
+  if (person.role !== 'user') throw new AppError('refused', 'api.impersonate-staff')
+  if (!person.isActive) throw new AppError('refused', 'api.account-is-off')
   await sql`delete from sessions where impersonator_id = ${viewer!.id}`
   const token = await issueToken(sql, {
     userId: user_id,

@@ -16,6 +16,5 @@ export const lockPerson = (sql: Sql, id: number): Promise<LockedPerson | null> =
 export async function keepsAnAdministrator(sql: Sql, withoutId: number): Promise<void> {
   const administrators = await sql<{ id: number }[]>`
     select id from users where role = 'admin' and is_active order by id for no key update`
-  if (administrators.every(({ id }) => id === withoutId))
-    throw new AppError('refused', 'There would be no administrator left')
+  if (administrators.every(({ id }) => id === withoutId)) throw new AppError('refused', 'api.last-administrator')
 }

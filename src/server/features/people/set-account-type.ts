@@ -6,8 +6,7 @@ import { assignAccountType } from '#server/features/accounts/public.ts'
 export const setAccountType: Handler<typeof endpoint> = async (ctx, { user_id, account_type }) => {
   const before = await assignAccountType(ctx.sql, user_id, account_type)
   if (!before) throw missing('Account')
-  if (before.type === account_type && before.requested === null)
-    throw new AppError('refused', 'This account already has that type')
+  if (before.type === account_type && before.requested === null) throw new AppError('refused', 'api.account-type-same')
   await ctx.audit({
     action: 'account type changed',
     subject: 'user',

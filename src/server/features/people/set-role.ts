@@ -7,8 +7,8 @@ export const setRole: Handler<typeof endpoint> = async (ctx, { user_id, role }) 
   if (role !== 'admin') await keepsAnAdministrator(ctx.sql, user_id)
   const person = await lockPerson(ctx.sql, user_id)
   if (!person) throw missing('Account')
-  if (person.role === role) throw new AppError('refused', 'This account has that role already')
-  if (role !== 'user' && !person.isActive) throw new AppError('refused', 'This account is switched off')
+  if (person.role === role) throw new AppError('refused', 'api.account-role-same')
+  if (role !== 'user' && !person.isActive) throw new AppError('refused', 'api.account-is-off')
   await ctx.sql`update users set role = ${role} where id = ${user_id}`
   // Whoever looked as a member must not find themselves in an office.
   await ctx.sql`delete from sessions where user_id = ${user_id} and impersonator_id is not null`

@@ -9,11 +9,11 @@ import { keepsAnAdministrator, lockPerson } from './queries.ts'
  * itself closes what is open at this moment.
  */
 export const deactivatePerson: Handler<typeof deactivating> = async (ctx, { user_id, reason }) => {
-  if (user_id === ctx.viewer!.id) throw new AppError('refused', 'You cannot switch off your own account')
+  if (user_id === ctx.viewer!.id) throw new AppError('refused', 'api.account-own')
   await keepsAnAdministrator(ctx.sql, user_id)
   const person = await lockPerson(ctx.sql, user_id)
   if (!person) throw missing('Account')
-  if (!person.isActive) throw new AppError('refused', 'This account is switched off already')
+  if (!person.isActive) throw new AppError('refused', 'api.account-off-already')
   await ctx.sql`update users set is_active = false where id = ${user_id}`
   // Nobody goes on looking as somebody who cannot look.
   await ctx.sql`delete from sessions where user_id = ${user_id} and impersonator_id is not null`
@@ -27,7 +27,7 @@ export const deactivatePerson: Handler<typeof deactivating> = async (ctx, { user
 export const reactivatePerson: Handler<typeof reactivating> = async (ctx, { user_id, reason }) => {
   const person = await lockPerson(ctx.sql, user_id)
   if (!person) throw missing('Account')
-  if (person.isActive) throw new AppError('refused', 'This account is switched on already')
+  if (person.isActive) throw new AppError('refused', 'api.account-on-already')
   await ctx.sql`delete from sessions where user_id = ${user_id}`
   await ctx.sql`update users set is_active = true where id = ${user_id}`
   await tellSwitchedOn(ctx, user_id)

@@ -12,8 +12,7 @@ export const changeProjectStatus: Handler<typeof endpoint> = async (ctx, { proje
   // Pressing twice is no mistake.
   if (project.requestStatus === 'approved' && project.isActive === wanted) return null
   const move = wanted ? 'show' : 'hide'
-  if (!may.moveProject(ctx.viewer, project, move))
-    throw new AppError('refused', 'Only an approved project can be shown or hidden')
+  if (!may.moveProject(ctx.viewer, project, move)) throw new AppError('refused', 'api.project-not-approved')
   await saveProjectMove(ctx.sql, project_id, movedProject(project, move))
   return null
 }

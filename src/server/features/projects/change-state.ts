@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { currentCatalogue } from '#server/features/categories/public.ts'
@@ -19,7 +20,7 @@ export async function readyChange(ctx: Context, change: ProjectChange): Promise<
   if (change.categoryId !== undefined) {
     const { categories } = await currentCatalogue(ctx)
     if (!categories.get(change.categoryId)?.isActive)
-      throw new AppError('invalid', 'category_id is not a category', { field: 'category_id' })
+      throw new AppError('invalid', messageOf('api.not-category', { field: 'category_id' }), { field: 'category_id' })
   }
   return takeAll(ctx, [
     { source: change.image, place: PROJECT_PLACES.image },

@@ -11,6 +11,6 @@ export const postProject: Handler<typeof endpoint> = async (ctx, posted) => {
     return presentOwn(ctx, [id])
   }
   const { isRevision } = await changeProject(ctx, posted.id, await projectChangeOf(ctx, posted))
-  if (isRevision) ctx.say('Your changes were sent. They appear as soon as a moderator has read them')
+  if (isRevision) ctx.say('api.changes-sent')
   return presentOwn(ctx, [posted.id])
 }

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { postProject } from '#contract/projects.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { newShared, sharedChange, sheetsOf, uploadAt } from '#server/features/listings/public.ts'
@@ -10,7 +11,7 @@ type Posted = Input<typeof postProject>
 /** A new project in our words; the schema has seen to it that what a new one needs is there. */
 export async function newProjectOf(ctx: Context, posted: Posted): Promise<NewProject> {
   const image = uploadAt(ctx, 'image')
-  if (!image) throw new AppError('invalid', 'image is required', { field: 'image' })
+  if (!image) throw new AppError('invalid', messageOf('api.required', { field: 'image' }), { field: 'image' })
   return {
     ...(await newShared(ctx, posted)),
     title: posted.title,

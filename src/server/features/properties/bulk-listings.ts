@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import type { RequestStatus } from '#domain/property-status.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Context } from '#server/context.ts'
@@ -42,7 +43,7 @@ export async function outcomeOf(
   if (now) return changedState(ctx, now, { change, catalogue, taken: noFiles })
   for (const [field, wire] of Object.entries(REQUIRED))
     if (change[field as keyof ListingChange] === undefined)
-      throw new AppError('invalid', `${wire} is required`, { field: wire })
+      throw new AppError('invalid', messageOf('api.required', { field: wire }), { field: wire })
   const fields = { ...BLANK, ...NOTHING_SAID, ...(change as Partial<ListingFields>) } as ListingState
   return changedState(
     ctx,

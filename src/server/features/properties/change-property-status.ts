@@ -10,7 +10,7 @@ export const changePropertyStatus: Handler<typeof endpoint> = async (ctx, { prop
     // Pressing twice is no mistake.
     ({ requestStatus, isActive }) =>
       requestStatus === 'approved' && isActive === wanted ? 'stay' : wanted ? 'show' : 'hide',
-    'Only an approved property can be shown or hidden',
+    'api.property-not-approved',
   )
   return null
 }

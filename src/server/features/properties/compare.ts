@@ -44,10 +44,10 @@ const findComparison = (sql: Sql, asker: Asker, ids: readonly number[]) =>
 /** Homes of one category side by side, for those who may open each of them. */
 export async function compare(ctx: Context, ids: readonly number[]): Promise<ComparedProperty[]> {
   const { homes, quota, isOpenToVisitors, catalogueVersion } = await findComparison(ctx.sql, ctx, ids)
-  if (!may.compare(ctx.viewer, isOpenToVisitors)) throw new AppError('unauthenticated', 'Please sign in to compare')
+  if (!may.compare(ctx.viewer, isOpenToVisitors)) throw new AppError('unauthenticated', 'api.sign-in-to-compare')
   if (homes.length < ids.length) throw missing('Property')
   if (new Set(homes.map(({ card }) => card.categoryId)).size > 1)
-    throw new AppError('refused', 'Only properties of the same category can be compared', { key: 'other-category' })
+    throw new AppError('refused', 'api.same-category-to-compare', { key: 'other-category' })
   const hasFeature = isAllowed(quota ?? NO_QUOTA, 'premium_properties')
   const opens = ({ ownerId, card }: ComparedRow) =>
     may.openProperty(ctx.viewer, { ownerId, isPremium: card.isPremium }, hasFeature)

@@ -9,7 +9,7 @@ export const confirmListing: Handler<typeof endpoint> = async (ctx, { property_i
     ctx,
     property_id,
     (home) => (canMove(home, 'revive') ? 'revive' : 'confirm'),
-    'Only an approved property that is still for sale or to let can be confirmed',
+    'api.property-not-confirmable',
   )
   return { freshness, confirmed_at: instantOf(ctx.now) }
 }

@@ -1,5 +1,6 @@
 import { describeIssue, TELL_INPUT } from '#contract/invalid.ts'
 import { ListFilters } from '#contract/properties.ts'
+import { type Message, messageOf, type PlainKey } from '#domain/messages.ts'
 import type { SearchSort } from '#domain/search-filter.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -36,7 +37,8 @@ export const sortOf = ({ most_viewed, most_liked }: Pick<ListWords, 'most_viewed
 /** The filters that newer clients send as one text; everything else of the request is then paging. */
 export function readFilters(base64: string): ListWords {
   const result = ListFilters.safeParse(withoutEmpty(parseObject(base64)), TELL_INPUT)
-  if (!result.success) throw notReadable(`In filters, ${describeIssue(result.error.issues[0]!)}`)
+  if (!result.success)
+    throw notReadable(messageOf('api.in-filters', { problem: describeIssue(result.error.issues[0]!) }))
   const { location = {}, price = {}, flags, posted_since, ...words } = result.data
   const { range, ...place } = location
   return {
@@ -56,14 +58,14 @@ const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/
 function parseObject(base64: string): Record<string, unknown> {
   // A plus sign in an address arrives as a space.
   const text = base64.replaceAll(' ', '+')
-  if (!BASE64.test(text)) throw notReadable('filters must be base64')
+  if (!BASE64.test(text)) throw notReadable('api.filters-base64')
   try {
     const value: unknown = JSON.parse(decoded(Buffer.from(text, 'base64')))
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    throw notReadable('filters must be base64 of a JSON object')
+    throw notReadable('api.filters-object')
   }
-  throw notReadable('filters must be base64 of a JSON object')
+  throw notReadable('api.filters-object')
 }
 
 /** Browsers make base64 of single bytes, so that accents may come either way. */
@@ -75,14 +77,14 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-const notReadable = (message: string) => new AppError('invalid', message, { field: 'filters' })
+const notReadable = (message: PlainKey | Message) => new AppError('invalid', message, { field: 'filters' })
 
 const ABSENT = new Set<unknown>(['', 'undefined', 'null', null, undefined])
 const MOST_DEPTH = 6
 
 /** Clients send every filter they know; what is empty counts as not sent, and so does a choice without a value. */
 function withoutEmpty(value: unknown, depth = 0): unknown {
-  if (depth > MOST_DEPTH) throw notReadable('filters is nested too deeply')
+  if (depth > MOST_DEPTH) throw notReadable(messageOf('api.nested-too-deep', { field: 'filters' }))
   if (Array.isArray(value))
     return value.map((item) => withoutEmpty(item, depth + 1)).filter((item) => !ABSENT.has(item) && !isBareChoice(item))
   if (typeof value !== 'object' || value === null) return value

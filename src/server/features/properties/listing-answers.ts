@@ -1,15 +1,16 @@
 import { readListingAnswer } from '#domain/listing-answers.ts'
+import { type Message, messageOf } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 import type { Catalogue, CategoryRow, ParameterRow } from '#server/features/categories/public.ts'
 import type { FileSource, TakenFile } from '#server/features/listings/public.ts'
 import type { AnswerState, GivenAnswer, ListingState, NearbyState } from './listing-state.ts'
 
-const refuse = (message: string, field: string) => new AppError('invalid', message, { field })
+const refuse = (message: Message, field: string) => new AppError('invalid', message, { field })
 
 /** The category of a home, if it is one that homes can be listed in. */
 export function categoryOf(catalogue: Catalogue, id: number): CategoryRow {
   const category = catalogue.categories.get(id)
-  if (!category?.isActive) throw refuse('category_id is not a category', 'category_id')
+  if (!category?.isActive) throw refuse(messageOf('api.not-category', { field: 'category_id' }), 'category_id')
   return category
 }
 
@@ -23,13 +24,17 @@ export function changedAnswers(
   const answers = new Map(now.map((answer) => [answer.parameterId, answer]))
   for (const { parameterId, value } of given) {
     const question = category.parameters.find(({ id }) => id === parameterId)
-    if (!question) throw refuse(`parameters names ${parameterId}, which ${category.name} does not ask`, 'parameters')
+    if (!question)
+      throw refuse(
+        messageOf('api.names-unasked', { field: 'parameters', id: parameterId, category: category.name }),
+        'parameters',
+      )
     const answer = readGiven(question, value, answers.get(parameterId), taken)
     if (answer) answers.set(parameterId, answer)
     else answers.delete(parameterId)
   }
   const missing = category.parameters.find(({ id, isRequired }) => isRequired && !answers.has(id))
-  if (missing) throw refuse(`${missing.name} is required`, 'parameters')
+  if (missing) throw refuse(messageOf('api.required', { field: missing.name }), 'parameters')
   return category.parameters.flatMap(({ id }) => answers.get(id) ?? [])
 }
 
@@ -48,10 +53,11 @@ function readGiven(
     }
     // Clients send the address of the file that is there; it is never fetched, it only says that the file stays.
     if (value !== undefined && value.length > 0 && old) return old
-    if (value !== undefined && value.length > 0) throw refuse(`${name} must be a file`, 'parameters')
+    if (value !== undefined && value.length > 0)
+      throw refuse(messageOf('api.must-be-file', { field: name }), 'parameters')
     return null
   }
-  if (isFile) throw refuse(`${name} does not take a file`, 'parameters')
+  if (isFile) throw refuse(messageOf('api.takes-no-file', { field: name }), 'parameters')
   const reading = readListingAnswer(
     { id, name, type, choices: question.values ?? [] },
     value as string | readonly string[],
@@ -63,6 +69,7 @@ function readGiven(
 /** What is near by, each kind of place once. */
 export function checkedFacilities(given: readonly NearbyState[], catalogue: Catalogue): ListingState['facilities'] {
   const unknown = given.find(({ facilityId }) => !catalogue.facilities.has(facilityId))
-  if (unknown) throw refuse(`facilities names ${unknown.facilityId}, which does not exist`, 'facilities')
+  if (unknown)
+    throw refuse(messageOf('api.names-absent', { field: 'facilities', id: unknown.facilityId }), 'facilities')
   return [...new Map(given.map((nearby) => [nearby.facilityId, nearby])).values()]
 }

@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { postProperty, updateProperty } from '#contract/listings.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { newShared, sharedChange, sheetsOf, uploadAt } from '#server/features/listings/public.ts'
@@ -11,7 +12,8 @@ type Edited = Input<typeof updateProperty>
 /** A new home in our words. */
 export async function newListingOf(ctx: Context, posted: Posted): Promise<NewListing> {
   const titleImage = uploadAt(ctx, 'title_image')
-  if (!titleImage) throw new AppError('invalid', 'title_image is required', { field: 'title_image' })
+  if (!titleImage)
+    throw new AppError('invalid', messageOf('api.required', { field: 'title_image' }), { field: 'title_image' })
   return {
     ...(await newShared(ctx, posted)),
     title: posted.title,

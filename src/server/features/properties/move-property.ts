@@ -1,3 +1,4 @@
+import type { PlainKey } from '#domain/messages.ts'
 import { may } from '#domain/policy.ts'
 import { moved, PROPERTY_MOVES, type PropertyMove, type PropertyState } from '#domain/property-status.ts'
 import type { Context } from '#server/context.ts'
@@ -21,7 +22,7 @@ export async function moveOwn(
   ctx: Context,
   id: number,
   choose: (state: PropertyState) => PropertyMove | 'stay',
-  refusal: string,
+  refusal: PlainKey,
 ): Promise<PropertyState> {
   const home = await lockStanding(ctx.sql, id)
   if (!home || !may.editListing(ctx.viewer, home)) throw missing('Property')

@@ -176,11 +176,6 @@ describe('what cannot be listed', () => {
       /floors.0.title is required/,
     ],
     [
-      'a 360° view that is not twice as wide',
-      async () => ({ three_d_image: { file: await picture('#111111', 600, 400) } }),
-      /twice as wide as it is high/,
-    ],
-    [
       'a language that does not exist',
       () => ({ 'translations[0][title][language_id]': 999, 'translations[0][title][value]': 'x' }),
       /not a language/,

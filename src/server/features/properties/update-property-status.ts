@@ -6,6 +6,6 @@ import { moveOwn } from './move-property.ts'
 const MOVES = { 1: 'relet', 2: 'sell', 3: 'let' } as const satisfies Record<1 | 2 | 3, PropertyMove>
 
 export const updatePropertyStatus: Handler<typeof endpoint> = async (ctx, { property_id, status }) => {
-  await moveOwn(ctx, property_id, () => MOVES[status], 'Failed to Update Status')
+  await moveOwn(ctx, property_id, () => MOVES[status], 'api.status-not-updated')
   return null
 }

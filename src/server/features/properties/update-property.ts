@@ -9,10 +9,10 @@ export const updateProperty: Handler<typeof endpoint> = async (ctx, edited) => {
   const { id } = await findOwnListing(ctx, edited.id === undefined ? { slug: edited.slug_id! } : { id: edited.id })
   if (edited.action_type === 1) {
     await removeListing(ctx, id)
-    ctx.say('Your property was deleted')
+    ctx.say('api.property-deleted')
     return []
   }
   const { isRevision } = await changeListing(ctx, id, await listingChangeOf(ctx, edited))
-  if (isRevision) ctx.say('Your changes were sent. They appear as soon as a moderator has read them')
+  if (isRevision) ctx.say('api.changes-sent')
   return presentEdited(ctx, id)
 }

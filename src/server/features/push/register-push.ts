@@ -5,7 +5,7 @@ import { deleteDevice, saveDevice } from './queries.ts'
 
 export const registerPush: Handler<typeof endpoint> = async ({ sql, viewer, push, now }, input) => {
   const { token, replaces, platform } = input
-  if (!push.reaches(token)) throw new AppError('invalid', 'token names no push service', { field: 'token' })
+  if (!push.reaches(token)) throw new AppError('invalid', 'api.no-push-service', { field: 'token' })
   if (replaces && replaces !== token) await deleteDevice(sql, replaces, viewer!.id)
   await saveDevice(sql, { token, platform }, viewer!.id, now)
   return null

@@ -7,7 +7,7 @@ import { whichJobs } from './which-jobs.ts'
 export const discardJobs: Handler<typeof endpoint> = async ({ sql, audit }, asked) => {
   const { ids, left } = await whichJobs(sql, asked)
   const discarded = await giveUp(sql, asked.queue, ids)
-  if (discarded === 0) throw new AppError('refused', 'It was tried again or discarded already')
+  if (discarded === 0) throw new AppError('refused', 'api.job-retried')
   await audit({ action: 'jobs discarded', subject: 'job', details: { ...asked, discarded } })
   return { discarded, left }
 }

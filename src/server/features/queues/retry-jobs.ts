@@ -7,7 +7,7 @@ import { whichJobs } from './which-jobs.ts'
 export const retryJobs: Handler<typeof endpoint> = async ({ sql, audit }, asked) => {
   const { ids, left } = await whichJobs(sql, asked)
   const retried = (await takeUpAgain(sql, asked.queue, ids)) + (await bringForward(sql, asked.queue, ids))
-  if (retried === 0) throw new AppError('refused', 'It was tried again or discarded already')
+  if (retried === 0) throw new AppError('refused', 'api.job-retried')
   await audit({ action: 'jobs retried', subject: 'job', details: { ...asked, retried } })
   return { retried, left }
 }

@@ -14,8 +14,7 @@ export const retryOutbox: Handler<typeof endpoint> = async ({ sql, now, audit, e
   const queue = QUEUES[channel]
   const unsent = await lockUnsent(sql, channel, id, new Date(now.getTime() - NEWS_MS))
   const job = unsent && (await findJobOf(sql, queue, id))
-  if (!unsent || job?.state === 'active')
-    throw new AppError('refused', 'It was sent, is being sent now, or is no longer news')
+  if (!unsent || job?.state === 'active') throw new AppError('refused', 'api.outbox-sent')
   if (channel === 'mail') await beginAnew(sql, id)
   if (!job) await enqueue(queue, { id })
   else if (job.isLaidAside) await takeUpAgain(sql, queue, [job.id])

@@ -4,6 +4,6 @@ import { deleteLikes } from './queries.ts'
 
 export const deletePersonalisedFields: Handler<typeof endpoint> = async ({ sql, viewer, say }) => {
   await deleteLikes(sql, viewer!.id)
-  say('Your preferences were removed')
+  say('api.preferences-removed')
   return null
 }

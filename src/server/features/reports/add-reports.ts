@@ -9,7 +9,7 @@ export const addReports: Handler<typeof endpoint> = async ({ sql, viewer, now, s
   const { property_id, reason_id, other_message = null } = input
   const home = await findStanding(sql, { id: property_id })
   if (!home || !may.seeProperty(viewer, home)) throw missing('Property')
-  if (!may.reportProperty(viewer, home)) throw new AppError('refused', 'You cannot report this property')
+  if (!may.reportProperty(viewer, home)) throw new AppError('refused', 'api.report-refused')
   if (reason_id !== 0 && !(await hasReason(sql, reason_id))) throw missing('Reason')
   const isNew = await insertReport(sql, {
     userId: viewer!.id,
@@ -18,6 +18,6 @@ export const addReports: Handler<typeof endpoint> = async ({ sql, viewer, now, s
     otherMessage: other_message,
     createdAt: now,
   })
-  say(isNew ? 'Thank you. We will look at this property' : 'You have already reported this property')
+  say(isNew ? 'api.report-sent' : 'api.report-repeated')
   return null
 }

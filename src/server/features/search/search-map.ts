@@ -6,7 +6,7 @@ import { isMapOpen, listSlugs } from './queries.ts'
 import { resolveFilter } from './resolve.ts'
 
 export const searchMap: Handler<typeof endpoint> = async (ctx, { view, zoom, ...words }) => {
-  if (!ctx.viewer && !(await isMapOpen(ctx.sql))) throw new AppError('unauthenticated', 'Please sign in to see the map')
+  if (!ctx.viewer && !(await isMapOpen(ctx.sql))) throw new AppError('unauthenticated', 'api.sign-in-to-see-map')
   const { filter } = await resolveFilter(ctx, words)
   const { clusters, pins, dots, total, isExact } = await ctx.search.clusters(filter, { box: view, zoom }, ctx.now)
   const slugs = await listSlugs(

@@ -1,6 +1,7 @@
-import { type FieldProblem, fieldProblem, problemWords } from '#domain/operator-field.ts'
+import { type Message, messageOf } from '#domain/messages.ts'
+import { type FieldProblem, fieldProblem, problemMessage } from '#domain/operator-field.ts'
 import {
-  CONFLICT_WORDS,
+  CONFLICT_MESSAGES,
   SETTINGS,
   type SettingConflict,
   type SettingKey,
@@ -16,7 +17,7 @@ interface Problem {
   key: string
   word: FieldProblem['word'] | SettingConflict['word'] | 'unknown' | 'no-language'
   limit?: number
-  message: string
+  message: Message
 }
 
 /** Writes changes down and carries them out, all of them or none: each value by itself and all settings together. */
@@ -30,7 +31,7 @@ export async function changeSettings(
   const after = new Map(current)
   for (const { key, after: value } of changes) value === null ? after.delete(key) : after.set(key, value)
   const languages = new Map((await listLanguages(sql)).map(({ code, isActive }) => [code, isActive]))
-  refuseIf([...changes.flatMap((change) => problemOf(change, languages)), ...conflictsIn(after, changes)])
+  await refuseIf(ctx, [...changes.flatMap((change) => problemOf(change, languages)), ...conflictsIn(after, changes)])
   for (const { key, after: value } of changes) {
     if (value === null) await deleteSetting(sql, key)
     else await upsertSetting(sql, key, value, settingOf(key)!.isPublic)
@@ -42,12 +43,12 @@ export async function changeSettings(
 function problemOf({ key, after }: Change, isActive: ReadonlyMap<string, boolean>): Problem[] {
   const setting = settingOf(key)
   if (!setting || (setting.language !== null && !isActive.has(setting.language)))
-    return [{ key, word: 'unknown', message: `There is no setting ${key}` }]
+    return [{ key, word: 'unknown', message: messageOf('api.settings-unknown', { name: key }) }]
   if (after === null) return []
   if (setting.type === 'language' && !isActive.get(after))
-    return [{ key, word: 'no-language', message: `${key} must be a language that is switched on` }]
+    return [{ key, word: 'no-language', message: messageOf('api.settings-language-off', { field: key }) }]
   const problem = fieldProblem(setting, after)
-  return problem ? [{ key, ...problem, message: problemWords(key, problem) }] : []
+  return problem ? [{ key, ...problem, message: problemMessage(key, problem) }] : []
 }
 
 /** Only what these changes have to do with: an old mistake elsewhere does not stop them. */
@@ -55,10 +56,12 @@ function conflictsIn(values: ReadonlyMap<string, string>, changes: readonly Chan
   const touched = new Set(changes.flatMap(({ key }) => settingOf(key)?.group ?? []))
   return settingConflicts((key) => values.get(key) ?? SETTINGS[key].byDefault)
     .filter(({ key }) => touched.has(SETTINGS[key as SettingKey].group))
-    .map(({ key, word }) => ({ key, word, message: CONFLICT_WORDS[word] }))
+    .map(({ key, word }) => ({ key, word, message: { key: CONFLICT_MESSAGES[word] } }))
 }
 
-function refuseIf(problems: readonly Problem[]) {
-  const first = problems[0]
-  if (first) throw new AppError('invalid', first.message, { field: first.key, data: { problems } })
+async function refuseIf({ word }: Context, problems: readonly Problem[]) {
+  const [first] = problems
+  if (!first) return
+  const told = problems.map(async (problem) => ({ ...problem, message: await word(problem.message) }))
+  throw new AppError('invalid', first.message, { field: first.key, data: { problems: await Promise.all(told) } })
 }

@@ -19,7 +19,7 @@ export const saveSettings: Handler<typeof endpoint> = async (ctx, { changes }) =
   const different = [...wanted]
     .map(([key, after]) => ({ key, before: current.get(key) ?? null, after }))
     .filter(({ before, after }) => before !== after)
-  if (different.length === 0) throw new AppError('refused', 'Nothing is different from before')
+  if (different.length === 0) throw new AppError('refused', 'api.settings-same')
   const id = await changeSettings(ctx, current, different, null)
   const keys = different.map(({ key }) => key)
   await ctx.audit({ action: 'settings changed', subject: 'settings', subjectId: id, details: { keys } })

@@ -1,4 +1,9 @@
+import { messageOf } from '#domain/messages.ts'
 import { AppError } from '#server/errors.ts'
 
-/** An archive that cannot be taken in, in words for whoever sent it. */
-export const unusable = (words: string) => new AppError('invalid', words, { field: 'archive' })
+/**
+ * An archive that cannot be imported. The details name files, lines and columns of the format and are English in every language,
+ * as in docs/site-format.md.
+ */
+export const unusable = (details: string) =>
+  new AppError('invalid', messageOf('api.details', { details }), { field: 'archive' })

@@ -1,4 +1,5 @@
 import type { SITE_OCCUPANTS } from '#contract/site-archives.ts'
+import { messageOf } from '#domain/messages.ts'
 import { maybeOne, type Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -21,5 +22,5 @@ export async function findOccupant(sql: Sql, askedBy: number | null): Promise<Oc
 /** An import replaces everything, so there must be nothing. */
 export async function requireEmpty(sql: Sql, askedBy: number | null): Promise<void> {
   const what = await findOccupant(sql, askedBy)
-  if (what) throw new AppError('refused', `A site is only imported into an empty one, and this one already has ${what}`)
+  if (what) throw new AppError('refused', messageOf('api.archive-not-empty', { what }))
 }

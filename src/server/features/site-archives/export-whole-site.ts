@@ -4,8 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { insertArchive } from './queries.ts'
 
 /** One at a time: each reads or writes everything there is. */
-export const busy = () =>
-  new AppError('refused', 'An archive is being made or taken in at the moment. Please wait until it is done')
+export const busy = () => new AppError('refused', 'api.archive-busy')
 
 export const exportWholeSite: Handler<typeof endpoint> = async ({ sql, viewer, now, enqueue, audit }) => {
   const archive = await insertArchive(sql, { kind: 'export', createdBy: viewer!.id, now })

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
+import { type Message, messageOf } from '#domain/messages.ts'
+import { storeMessage } from '#domain/word-message.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import { AppError } from '#server/errors.ts'
 import { type JobContext, job } from '#server/jobs/job.ts'
@@ -69,7 +71,7 @@ async function requireRoom(storage: Storage, size: number) {
   if (space && space.freeBytes < size + SPARE_BYTES)
     throw new AppError(
       'refused',
-      `There is not enough room: the archive takes ${megabytes(size)} MB, and ${megabytes(space.freeBytes)} MB are free`,
+      messageOf('api.archive-no-room', { size: megabytes(size), free: megabytes(space.freeBytes) }),
     )
 }
 
@@ -82,8 +84,8 @@ async function orFail(context: JobContext, id: number, fileKey: string, run: () 
   } catch (error) {
     const isExpected = error instanceof AppError
     if (!isExpected) context.log.error({ err: error, archive: id }, 'An archive of the site failed')
-    const problem = isExpected ? error.message : 'Something went wrong. The log of the server says what'
-    await failArchive(context.sql, id, { problem, now: context.now() })
+    const problem: Message = isExpected ? error.said : { key: 'api.archive-failed' }
+    await failArchive(context.sql, id, { problem: storeMessage(problem), now: context.now() })
     await context.storage.delete(fileKey)
   }
 }

@@ -5,6 +5,7 @@ import type {
 } from '#contract/contacts-admin.ts'
 import { instantOf } from '#domain/instant.ts'
 import { cleanMessage } from '#domain/message-text.ts'
+import { messageOf } from '#domain/messages.ts'
 import { publicPages } from '#domain/public-pages.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { countedUpTo } from '#server/db/counted.ts'
@@ -36,9 +37,9 @@ export const answerContact: Handler<typeof answering> = async (ctx, { id, messag
   const contact = await lockContact(ctx.sql, id)
   if (!contact) throw missing('Request')
   // Two who answer at once: the visitor gets one letter, and the second one is told.
-  if (contact.isAnswered) throw new AppError('refused', 'This request has been answered already')
+  if (contact.isAnswered) throw new AppError('refused', 'api.contact-answered')
   const answer = cleanMessage(message)
-  if (!answer) throw new AppError('invalid', 'message is required', { field: 'message' })
+  if (!answer) throw new AppError('invalid', messageOf('api.required', { field: 'message' }), { field: 'message' })
   await keepAnswer(ctx.sql, id, { answer, by: ctx.viewer!.id, now: ctx.now })
   await post(ctx.sql, contact.email, await letterTo(ctx, contact, answer))
   await ctx.audit({ action: 'contact request answered', subject: 'contact request', subjectId: id })
@@ -70,7 +71,7 @@ export const markContact: Handler<typeof marking> = async (ctx, { id, is_handled
   const contact = await lockContact(ctx.sql, id)
   if (!contact) throw missing('Request')
   if (contact.isHandled === is_handled)
-    throw new AppError('refused', is_handled ? 'This request is done already' : 'This request is open already')
+    throw new AppError('refused', is_handled ? 'api.contact-done' : 'api.contact-open')
   await setHandled(ctx.sql, id, is_handled ? ctx.viewer!.id : null, is_handled ? ctx.now : null)
   await ctx.audit({
     action: is_handled ? 'contact request done' : 'contact request reopened',

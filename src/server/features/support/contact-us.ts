@@ -17,7 +17,7 @@ export const contactUs: Handler<typeof endpoint> = async ({ sql, viewer, now, ad
   const since = new Date(now.getTime() - HOUR_MS)
   const { bySender, byEmail } = await countRecent(sql, { senderKey, email: input.email, since })
   if (bySender >= MOST_FROM_SENDER || byEmail >= MOST_IN_ONE_NAME)
-    throw new AppError('too-many', 'You have written several times already. Please try again in an hour', {
+    throw new AppError('too-many', 'api.contact-too-often', {
       retryAfterSeconds: HOUR_MS / 1000,
     })
   const id = await insertContactRequest(sql, {

@@ -44,14 +44,14 @@ test('newer clients reach the same call under its right spelling', async () => {
 })
 
 test.each([
-  [{ ...letter, email: 'asha' }, 'email is not a valid email address'],
-  [{ ...letter, message: '   ' }, 'message is required'],
-  [{ ...letter, subject: 'null' }, 'subject is required'],
-])('a form that lacks something is told so as text, and nothing is stored or sent', async (input, message) => {
+  [{ ...letter, email: 'asha' }, 'email', 'email is not a valid email address'],
+  [{ ...letter, message: '   ' }, 'message', 'message is required'],
+  [{ ...letter, subject: 'null' }, 'subject', 'subject is required'],
+])('a form that lacks something is told so as text, and nothing is stored or sent', async (input, field, message) => {
   proves('5.9', '5.12')
   const [before] = await app.db`select count(*) from contact_requests`
   await app.runJobs()
-  expect(await app.call('contactUs', input)).toEqual({ status: 200, error: true, message })
+  expect(await app.call('contactUs', input)).toEqual({ status: 200, error: true, message, field })
   expect(await app.db`select count(*) from contact_requests`).toEqual([before])
   expect(await app.runJobs()).toEqual([])
 })

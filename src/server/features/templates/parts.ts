@@ -4,6 +4,7 @@ import {
   type TemplateParts,
   templateProblems,
 } from '#domain/message-templates.ts'
+import { type Message, messageOf } from '#domain/messages.ts'
 import type { TextSource } from '#server/adapters/texts/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { AppError, missing } from '#server/errors.ts'
@@ -56,17 +57,24 @@ export function checkedParts(
   if (parts.html !== null && message.keys.html === null) problems.push({ key: 'html', word: 'html-needless' })
   const first = problems[0]
   if (first)
-    throw new AppError('invalid', `${first.key}: ${WORDS[first.word]!.replace('#', first.name ?? '')}`, {
+    throw new AppError('invalid', messageOf('api.template-problem', { part: first.key, problem: problemOf(first) }), {
       field: first.key,
       data: { problems },
     })
   return parts
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  'slot-broken': 'a brace is open that no other closes, or holds more than a name',
-  'slot-unknown': '{#} is not known here',
-  'slot-missing': '{#} must not be missing',
-  'html-unsafe': '# is not allowed in a mail',
-  'html-needless': 'this mail has no HTML of its own',
+function problemOf({ word, name = '' }: { word: string; name?: string | undefined }): Message {
+  switch (word) {
+    case 'slot-unknown':
+      return messageOf('api.template-slot-unknown', { slot: `{${name}}` })
+    case 'slot-missing':
+      return messageOf('api.template-slot-missing', { slot: `{${name}}` })
+    case 'html-unsafe':
+      return messageOf('api.template-html-unsafe', { tag: name })
+    case 'html-needless':
+      return { key: 'api.template-html-needless' }
+    default:
+      return { key: 'api.template-slot-broken' }
+  }
 }

@@ -1,4 +1,5 @@
 import type { testTemplate as endpoint } from '#contract/templates-admin.ts'
+import { messageOf } from '#domain/messages.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { postMail } from '#server/features/notifications/public.ts'
@@ -13,9 +14,9 @@ export const testTemplate: Handler<typeof endpoint> = async ({ sql, texts, baseU
   const { message, shipped, languageId } = await messageIn(sql, texts, input)
   const parts = checkedParts(message, shipped, input)
   const { email, name, siteName, tests } = await findTester(sql, viewer!.id, new Date(now.getTime() - WHILE_MS))
-  if (!email) throw new AppError('refused', 'Your account has no email address')
+  if (!email) throw new AppError('refused', 'api.no-own-email')
   if (tests >= MOST_TESTS)
-    throw new AppError('too-many', `At most ${MOST_TESTS} tests in ten minutes`, { retryAfterSeconds: 600 })
+    throw new AppError('too-many', messageOf('api.template-tests', { most: MOST_TESTS }), { retryAfterSeconds: 600 })
   const mail = await sampleMail({
     ...{ texts, baseUrl, template: input.template, language: input.language_code, message, shipped, parts },
     reader: { name, siteName },

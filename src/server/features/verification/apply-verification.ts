@@ -1,5 +1,6 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { applyVerification as endpoint } from '#contract/verification.ts'
+import { messageOf } from '#domain/messages.ts'
 import { readAnswer } from '#domain/verification-answers.ts'
 import type { Context, Handler, Upload } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -16,12 +17,12 @@ import {
 export const applyVerification: Handler<typeof endpoint> = async (ctx, { form_fields }) => {
   const userId = ctx.viewer!.id
   const fields = await listFields(ctx.sql)
-  if (fields.length === 0) throw new AppError('refused', 'Verification is not offered at the moment')
+  if (fields.length === 0) throw new AppError('refused', 'api.application-closed')
   // Two presses at once must not make two applications.
   await ctx.sql`select pg_advisory_xact_lock(hashtextextended('verification ' || ${userId}::text, 0))`
   const latest = await findApplicationOf(ctx.sql, userId)
-  if (latest?.status === 'pending') throw new AppError('refused', 'Your application is being reviewed')
-  if (latest?.status === 'success') throw new AppError('refused', 'You are verified already')
+  if (latest?.status === 'pending') throw new AppError('refused', 'api.application-in-review')
+  if (latest?.status === 'success') throw new AppError('refused', 'api.application-verified')
 
   const answers = await readAnswers(ctx, fields, form_fields)
   const applicationId = await insertApplication(ctx.sql, userId, ctx.now)
@@ -29,7 +30,7 @@ export const applyVerification: Handler<typeof endpoint> = async (ctx, { form_fi
     ctx.sql,
     answers.map((answer) => ({ ...answer, application_id: applicationId })),
   )
-  ctx.say('Your application was sent')
+  ctx.say('api.application-sent')
   return null
 }
 
@@ -39,7 +40,7 @@ type Answer = Omit<NewAnswer, 'application_id'>
 async function readAnswers(ctx: Context, fields: readonly FieldRow[], sent: Sent): Promise<Answer[]> {
   const written = new Map(sent.map(({ id, value }) => [id, value]))
   const unknown = sent.find(({ id }) => !fields.some((field) => field.id === id))
-  if (unknown) throw new AppError('refused', 'The form has no such question', { field: 'form_fields' })
+  if (unknown) throw new AppError('refused', 'api.application-unknown-question', { field: 'form_fields' })
   const answers: Answer[] = []
   for (const field of fields) {
     const upload = uploadFor(ctx, sent, field.id)
@@ -57,7 +58,8 @@ function uploadFor(ctx: Context, sent: Sent, fieldId: number): Upload | undefine
 }
 
 function readText(field: FieldRow, written: string | undefined, upload: Upload | undefined): Answer | null {
-  if (upload) throw new AppError('refused', `${field.name} does not take a file`, { field: 'form_fields' })
+  if (upload)
+    throw new AppError('refused', messageOf('api.takes-no-file', { field: field.name }), { field: 'form_fields' })
   const reading = readAnswer({ ...field, choices: field.values.map(({ value }) => value) }, written)
   if (!reading.ok)
     throw new AppError(reading.wrong === 'missing' ? 'invalid' : 'refused', reading.message, { field: 'form_fields' })
@@ -67,7 +69,8 @@ function readText(field: FieldRow, written: string | undefined, upload: Upload |
 /** Papers about a person are private: only the applicant and those who review it get a link, for minutes. */
 async function keepFile(ctx: Context, field: FieldRow, upload: Upload | undefined): Promise<Answer | null> {
   if (!upload) {
-    if (field.isRequired) throw new AppError('invalid', `${field.name} is required`, { field: 'form_fields' })
+    if (field.isRequired)
+      throw new AppError('invalid', messageOf('api.required', { field: field.name }), { field: 'form_fields' })
     return null
   }
   const paper = await ingestDocument(ctx.sql, ctx.storage, upload, {

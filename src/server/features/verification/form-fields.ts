@@ -30,13 +30,9 @@ export const saveFormField: Handler<typeof saving> = async ({ sql, audit }, { id
   if (id !== undefined && !known) throw missing('Question')
   // Answers of one kind would be shown as those of another.
   if (known && known.answers > 0 && known.type !== field_type)
-    throw new AppError(
-      'refused',
-      'This question has been answered, so its kind cannot change. Switch it off and add another',
-      {
-        field: 'field_type',
-      },
-    )
+    throw new AppError('refused', 'api.question-answered-type', {
+      field: 'field_type',
+    })
   const field = { name: given.name, type: field_type, isRequired: given.is_required, isActive: given.is_active }
   if (id !== undefined) await updateFormField(sql, id, field)
   const fieldId = id ?? (await insertFormField(sql, field))
@@ -54,8 +50,7 @@ export const deleteFormField: Handler<typeof deleting> = async ({ sql, audit }, 
   await lockForm(sql)
   const known = await findFormField(sql, id)
   if (!known) throw missing('Question')
-  if (known.answers > 0)
-    throw new AppError('refused', 'This question has been answered. Switch it off instead, so that the answers stay')
+  if (known.answers > 0) throw new AppError('refused', 'api.question-answered')
   await sql`delete from verification_fields where id = ${id}`
   await audit({ action: 'verification question deleted', subject: 'verification question', subjectId: id })
   return null
@@ -65,7 +60,7 @@ export const orderFormFields: Handler<typeof ordering> = async ({ sql, audit }, 
   await lockForm(sql)
   const known = (await listFormFieldRows(sql)).map((field) => field.id)
   if (known.length !== ids.length || known.some((id) => !ids.includes(id)))
-    throw new AppError('refused', 'The questions have changed meanwhile. Please look again')
+    throw new AppError('refused', 'api.questions-changed')
   await setOrder(sql, ids)
   await audit({ action: 'verification questions ordered', subject: 'verification question', details: { ids } })
   return null

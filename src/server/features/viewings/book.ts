@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import type { Side } from '#domain/policy.ts'
 import type { Slot } from '#domain/viewing-slots.ts'
 import { MOST_AHEAD } from '#domain/viewing-status.ts'
@@ -31,13 +32,12 @@ export async function requireSlot({ sql, now }: Pick<Context, 'sql' | 'now'>, wi
 export async function requireWelcome({ sql, viewer, now }: Context, host: Side, { isGuarded }: HostRow): Promise<void> {
   const guestId = viewer!.id
   const { byMe, byOther } = await findBlocks(sql, { me: guestId, other: host })
-  if (byMe) throw new AppError('refused', 'You have blocked this user. Unblock them to book')
-  if (byOther) throw new AppError('refused', 'You cannot book with this user')
+  if (byMe) throw new AppError('refused', 'api.viewing-blocked')
+  if (byOther) throw new AppError('refused', 'api.viewing-refused')
   if (!isGuarded) return
   const { ahead, isReported } = await findGuest(sql, host, guestId, now)
-  if (isReported) throw new AppError('refused', 'You cannot book with this user')
-  if (ahead >= MOST_AHEAD)
-    throw new AppError('refused', `You have ${MOST_AHEAD} viewings ahead with this user. Please wait until one is over`)
+  if (isReported) throw new AppError('refused', 'api.viewing-refused')
+  if (ahead >= MOST_AHEAD) throw new AppError('refused', messageOf('api.viewing-too-many', { count: MOST_AHEAD }))
 }
 
 const EXCLUSION = '23P01'
@@ -50,10 +50,9 @@ export async function taking<T>(take: Promise<T>): Promise<T> {
     const { code, constraint_name: name } = error as { code?: string; constraint_name?: string }
     if (code !== EXCLUSION) throw error
     throw name === 'viewings_guest_is_free'
-      ? new AppError('refused', 'You have another viewing at this time', { key: 'slotTaken' })
+      ? new AppError('refused', 'api.viewing-clash', { key: 'slotTaken' })
       : gone()
   }
 }
 
-const gone = () =>
-  new AppError('refused', 'This time is no longer free. Please choose another one', { key: 'slotTaken' })
+const gone = () => new AppError('refused', 'api.viewing-taken', { key: 'slotTaken' })

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 /** Whose hours are meant: the viewer's, or those of the site, for which only staff speak. */
 export function hostOf(viewer: Viewer, isDesk: boolean): Side {
   if (!isDesk) return viewer!.id
-  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'You are not allowed to do this')
+  if (!may.speakForDesk(viewer)) throw new AppError('forbidden', 'api.not-allowed')
   return null
 }
 

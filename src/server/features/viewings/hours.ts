@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/messages.ts'
 import type { Side } from '#domain/policy.ts'
 import { wallTimeOf } from '#domain/time-zone.ts'
 import type { DayException } from '#domain/viewing-slots.ts'
@@ -36,5 +37,5 @@ const MOST_ROWS = 400
 /** Called after adding: too many undo what was added. */
 export async function refuseTooMany({ sql }: Reader, host: Side): Promise<void> {
   if ((await countRows(sql, host)) > MOST_ROWS)
-    throw new AppError('refused', `You can keep at most ${MOST_ROWS} hours and exceptions`)
+    throw new AppError('refused', messageOf('api.viewing-hours-full', { most: MOST_ROWS }))
 }

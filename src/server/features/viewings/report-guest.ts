@@ -9,6 +9,6 @@ export const reportGuest: Handler<typeof endpoint> = async ({ sql, viewer, now, 
   // Only whoever booked with the viewer can be reported, so that nobody is by a stranger.
   if (!(await hasBooked(sql, reporterId, user_id))) throw missing('User')
   await insertReport(sql, { reporterId, userId: user_id, reason: cleanMessage(reason) || '-', now })
-  say('Thank you. They cannot book with you any more')
+  say('api.viewing-guest-reported')
   return null
 }

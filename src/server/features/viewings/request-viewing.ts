@@ -1,5 +1,6 @@
 import type { requestViewing as endpoint } from '#contract/viewings.ts'
 import { cleanMessage } from '#domain/message-text.ts'
+import { messageOf } from '#domain/messages.ts'
 import { isAllowed } from '#domain/package-quota.ts'
 import { may } from '#domain/policy.ts'
 import { isOpen } from '#domain/property-status.ts'
@@ -21,7 +22,7 @@ export const requestViewing: Handler<typeof endpoint> = async (
   await requireBookable(ctx, offer)
   const { host, settings, zone } = offer
   if (!settings.meetingTypes.includes(meeting_type))
-    throw new AppError('invalid', 'meeting_type is not offered', { field: 'meeting_type' })
+    throw new AppError('invalid', messageOf('api.not-offered', { field: 'meeting_type' }), { field: 'meeting_type' })
   await requireWelcome(ctx, host, settings)
   const slot = await requireSlot(ctx, { host, settings, zone, wanted })
   const id = await taking(
@@ -42,17 +43,14 @@ export const requestViewing: Handler<typeof endpoint> = async (
   await tellSide(ctx, row, 'host', 'viewing-requested')
   if (settings.confirmsItself) {
     await tellSide(ctx, row, 'guest', 'viewing-confirmed')
-    ctx.say('Your viewing is confirmed')
+    ctx.say('api.viewing-confirmed')
   }
   return presentViewing(row, 'guest', ctx)
 }
 
 async function requireBookable(ctx: Context, { home, venue }: Offer): Promise<void> {
   if (!may.bookViewing(ctx.viewer, home))
-    throw new AppError(
-      'refused',
-      isOpen(home.kind) ? 'You cannot book a viewing of your own property' : 'This property is no longer available',
-    )
+    throw new AppError('refused', isOpen(home.kind) ? 'api.viewing-own-property' : 'api.property-unavailable')
   if (!venue.isPremium) return
   const quota = await findQuota(ctx, 'premium_properties')
   if (!may.openProperty(ctx.viewer, { ...home, isPremium: true }, isAllowed(quota, 'premium_properties')))

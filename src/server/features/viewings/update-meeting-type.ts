@@ -1,4 +1,5 @@
 import type { updateMeetingType as endpoint } from '#contract/viewings.ts'
+import { messageOf } from '#domain/messages.ts'
 import { faultOfMove } from '#domain/viewing-status.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -12,10 +13,10 @@ export const updateMeetingType: Handler<typeof endpoint> = async (ctx, { appoint
   await lockViewing(sql, appointment_id)
   const { row, side } = await findOwn(ctx, appointment_id)
   if (faultOfMove(row, 'reschedule', side, { now, changeMinutes: row.changeMinutes ?? 0 }))
-    throw new AppError('refused', 'This viewing can no longer be changed')
+    throw new AppError('refused', 'api.viewing-closed')
   const { meetingTypes } = await findHost(sql, row.hostId)
   if (!meetingTypes.includes(meeting_type))
-    throw new AppError('invalid', 'meeting_type is not offered', { field: 'meeting_type' })
+    throw new AppError('invalid', messageOf('api.not-offered', { field: 'meeting_type' }), { field: 'meeting_type' })
   await updateViewing(sql, row.id, { meeting_type }, now)
   return presentViewing((await findViewing(sql, row.id, ctx.language))!, side, ctx)
 }

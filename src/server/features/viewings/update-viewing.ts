@@ -1,6 +1,7 @@
 import type { Input } from '#contract/endpoint.ts'
 import type { updateViewing as endpoint } from '#contract/viewings.ts'
 import { cleanMessage } from '#domain/message-text.ts'
+import { messageOf, type PlainKey } from '#domain/messages.ts'
 import { faultOfMove, type MoveFault, type ViewingMove, type ViewingSide } from '#domain/viewing-status.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -51,7 +52,7 @@ async function changeOf(
   if (status === 'cancelled') return { status, reason: words }
   const [settings, venue] = await Promise.all([findHost(ctx.sql, row.hostId), findVenue(ctx.sql, row.propertyId)])
   if (meeting_type && !settings.meetingTypes.includes(meeting_type))
-    throw new AppError('invalid', 'meeting_type is not offered', { field: 'meeting_type' })
+    throw new AppError('invalid', messageOf('api.not-offered', { field: 'meeting_type' }), { field: 'meeting_type' })
   if (side === 'guest') await requireWelcome(ctx, row.hostId, { ...settings, isGuarded: false })
   const zone = zoneOf(settings, venue)
   const wanted = { date: date!, start_time: start_time!, end_time, start_at }
@@ -67,14 +68,14 @@ async function changeOf(
   }
 }
 
-const WORDS: Record<MoveFault, string> = {
-  over: 'This viewing is over',
-  state: 'This viewing can no longer be changed',
-  'own-proposal': 'The other side has to confirm the time that you proposed',
-  'too-late': 'It is too late to change this viewing. Please get in touch',
+const REFUSALS: Record<MoveFault, PlainKey> = {
+  over: 'api.viewing-over',
+  state: 'api.viewing-closed',
+  'own-proposal': 'api.viewing-own-proposal',
+  'too-late': 'api.viewing-too-late',
 }
 
 function refuse(row: ViewingRow, move: ViewingMove, side: ViewingSide, { now }: Context) {
   const fault = faultOfMove(row, move, side, { now, changeMinutes: row.changeMinutes ?? 0 })
-  if (fault) throw new AppError('refused', WORDS[fault], { key: fault })
+  if (fault) throw new AppError('refused', REFUSALS[fault], { key: fault })
 }

@@ -112,7 +112,7 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.plan-example': 'النوع أ',
   'listing-form.plan-add': 'إضافة مخطط',
   'listing-form.panorama': 'صورة 360°',
-  'listing-form.panorama-help': 'عرضها ضعف ارتفاعها، JPEG أو PNG.',
+  'listing-form.panorama-help': 'البانوراما الكاملة عرضها ضعف ارتفاعها. الصور الأخرى تعرض جزءًا من المشهد. JPEG أو PNG.',
   'listing-form.video': 'فيديو على يوتيوب',
   'listing-form.video-help': 'عنوان الفيديو.',
   'listing-form.documents': 'الوثائق',

@@ -111,7 +111,8 @@ export const texts = {
   'listing-form.plan-example': 'Type A',
   'listing-form.plan-add': 'Add a plan',
   'listing-form.panorama': '360° photo',
-  'listing-form.panorama-help': 'Twice as wide as it is high, JPEG or PNG.',
+  'listing-form.panorama-help':
+    'A full panorama is twice as wide as it is high. Other photos show part of the view. JPEG or PNG.',
   'listing-form.video': 'Film on YouTube',
   'listing-form.video-help': 'The address of the film.',
   'listing-form.documents': 'Documents',

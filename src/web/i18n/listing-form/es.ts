@@ -113,7 +113,8 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.plan-example': 'Tipo A',
   'listing-form.plan-add': 'Añadir un plano',
   'listing-form.panorama': 'Foto de 360°',
-  'listing-form.panorama-help': 'El doble de ancha que de alta, JPEG o PNG.',
+  'listing-form.panorama-help':
+    'Un panorama completo es el doble de ancho que de alto. Las demás fotos muestran una parte de la vista. JPEG o PNG.',
   'listing-form.video': 'Vídeo en YouTube',
   'listing-form.video-help': 'La dirección del vídeo.',
   'listing-form.documents': 'Documentos',

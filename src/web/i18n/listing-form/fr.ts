@@ -115,7 +115,8 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.plan-example': 'Type A',
   'listing-form.plan-add': 'Ajouter un plan',
   'listing-form.panorama': 'Photo à 360°',
-  'listing-form.panorama-help': 'Deux fois plus large que haute, JPEG ou PNG.',
+  'listing-form.panorama-help':
+    'Un panorama complet est deux fois plus large que haut. Les autres photos montrent une partie de la vue. JPEG ou PNG.',
   'listing-form.video': 'Film sur YouTube',
   'listing-form.video-help': 'L’adresse du film.',
   'listing-form.documents': 'Documents',

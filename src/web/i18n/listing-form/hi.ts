@@ -112,7 +112,7 @@ export const texts: Record<keyof typeof en, string> = {
   'listing-form.plan-example': 'टाइप A',
   'listing-form.plan-add': 'प्लान जोड़ें',
   'listing-form.panorama': '360° फ़ोटो',
-  'listing-form.panorama-help': 'ऊँचाई से दुगुनी चौड़ी, JPEG या PNG।',
+  'listing-form.panorama-help': 'पूरा पैनोरमा ऊँचाई से दुगुना चौड़ा होता है। दूसरी फ़ोटो दृश्य का एक हिस्सा दिखाती हैं। JPEG या PNG।',
   'listing-form.video': 'YouTube पर वीडियो',
   'listing-form.video-help': 'वीडियो का पता।',
   'listing-form.documents': 'दस्तावेज़',

@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'mortgage.title': 'كم يكلف المسكن شهريًا',
-  'mortgage.text': 'غيّر أي رقم فتتغيّر النتيجة. لا يُرسل شيء إلى أي مكان.',
+  'mortgage.text': 'غيّر أي رقم فتتغيّر النتيجة. يحسب خادمنا جدول السداد ولا يحتفظ بأرقامك.',
   'mortgage.numbers': 'أرقامك',
   'mortgage.price': 'سعر المسكن',
   'mortgage.down': 'الدفعة المقدمة',

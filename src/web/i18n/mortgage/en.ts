@@ -1,6 +1,7 @@
 export const texts = {
   'mortgage.title': 'What a home costs each month',
-  'mortgage.text': 'Change any number; the result follows. Nothing is sent anywhere.',
+  'mortgage.text':
+    'Change any number and the result updates. Our server calculates the payment schedule and doesn’t store your numbers.',
   'mortgage.numbers': 'Your numbers',
   'mortgage.price': 'Price of the home',
   'mortgage.down': 'Down payment',

@@ -2,7 +2,8 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'mortgage.title': 'Lo que cuesta una vivienda al mes',
-  'mortgage.text': 'Cambia cualquier número y el resultado lo sigue. No se envía nada a ninguna parte.',
+  'mortgage.text':
+    'Cambia cualquier número y el resultado se actualiza. Nuestro servidor calcula el calendario de pagos y no guarda tus números.',
   'mortgage.numbers': 'Tus números',
   'mortgage.price': 'Precio de la vivienda',
   'mortgage.down': 'Entrada',

@@ -2,7 +2,8 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'mortgage.title': 'Ce qu’un logement coûte par mois',
-  'mortgage.text': 'Changez un nombre ; le résultat suit. Rien n’est envoyé nulle part.',
+  'mortgage.text':
+    'Changez un nombre et le résultat se met à jour. Notre serveur calcule l’échéancier et ne conserve pas vos chiffres.',
   'mortgage.numbers': 'Vos chiffres',
   'mortgage.price': 'Prix du bien',
   'mortgage.down': 'Apport',

@@ -2,7 +2,7 @@ import type { texts as en } from './en.ts'
 
 export const texts: Record<keyof typeof en, string> = {
   'mortgage.title': 'घर हर महीने कितने का पड़ता है',
-  'mortgage.text': 'कोई भी संख्या बदलें; नतीजा साथ बदलता है। कहीं कुछ नहीं भेजा जाता।',
+  'mortgage.text': 'कोई भी संख्या बदलें, नतीजा साथ बदलता है। भुगतान की तालिका हमारा सर्वर बनाता है और आपके आँकड़े नहीं सहेजता।',
   'mortgage.numbers': 'आपके आँकड़े',
   'mortgage.price': 'घर की क़ीमत',
   'mortgage.down': 'डाउन पेमेंट',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ENTRY_KINDS, ENTRY_WORDS, KINDS } from '#domain/catalogue-entries.ts'
+import { ENTRY_KINDS, ENTRY_MESSAGES, KINDS } from '#domain/catalogue-entries.ts'
 import { texts } from '#web/i18n/admin-catalogue/en.ts'
 import { texts as form } from '#web/i18n/admin-form/en.ts'
 import { WITH_HELP } from './entry-words.ts'
@@ -19,5 +19,5 @@ test('each field has its name, each choice too, and a sentence more where one is
 })
 
 test('each problem has its sentence', () => {
-  expect(Object.keys(ENTRY_WORDS).filter((word) => !Object.hasOwn(form, `operator.${word}`))).toEqual([])
+  expect(Object.keys(ENTRY_MESSAGES).filter((word) => !Object.hasOwn(form, `operator.${word}`))).toEqual([])
 })
