@@ -30,7 +30,8 @@ export function LastSearchLink() {
       className="inline-flex touchable shrink-0 items-center gap-1.5 py-1 text-sm text-link"
     >
       <Icon name="chevron-left" size={16} className="mirror" />
-      {t('searchbox.back')}
+      <Icon name="search" size={18} className="sm:hidden" />
+      <span className="max-sm:sr-only">{t('searchbox.back')}</span>
     </Link>
   )
 }
