@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { isGone } from './drag-away.ts'
 
 test.each([
@@ -7,5 +8,6 @@ test.each([
   { way: 81, gone: true },
   { way: -81, gone: true },
 ])('a message 100 wide pulled by $way is gone: $gone', ({ way, gone }) => {
+  proves('9.19')
   expect(isGone(way, 100)).toBe(gone)
 })

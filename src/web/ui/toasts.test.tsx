@@ -20,6 +20,11 @@ test('a toast without a duration of its own stays for as long as its kind says',
   )
 })
 
+test('toasts stand at the top right', () => {
+  proves('9.19')
+  expect(CONTAINER.position).toBe('top-right')
+})
+
 test('of more than twenty toasts the newest twenty are kept', () => {
   proves('9.20')
   for (let number = 1; number <= 25; number++) hotToast(`message ${number}`)
