@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { daysAgo, makeCategory, makeImage, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
 import { sendBytes } from '#test/support/raw-http.ts'
@@ -49,6 +50,7 @@ const CALLS = [
 
 describe.each(CALLS)('%s', (path) => {
   test('without BASE_URL, addresses are on the requested host, also after an answer was kept for another host', async () => {
+    proves('7.84')
     expect((await ask(open, path, 'a.example:8080')).origins).toEqual(['http://a.example:8080'])
     expect((await ask(open, path, '127.0.0.1:3000')).origins).toEqual(['http://127.0.0.1:3000'])
     expect((await ask(open, path, '[::1]:3000')).origins).toEqual(['http://[::1]:3000'])
