@@ -436,16 +436,19 @@ export const DEVIATIONS: Partial<Record<RequirementId, string>> = {
   '7.74':
     'A bundled gazetteer answers in the same shape instead of an outside service, so that the site needs no account and sends no position to others.',
   '7.75':
-    'Map screens load map code of the site itself, on demand. No script of others is loaded and no address is sent to others.',
+    "The default map is the site's own: its code and its tiles come from the site, and nothing is sent to others. The script of Google Maps is loaded only where the operator chooses that map.",
   '7.82':
     'The server verifies passwords and one-time codes itself, so that the site needs no outside account. Google is reached by OpenID Connect, and tokens of a Firebase project are accepted where one is configured.',
   '7.83': 'Browsers register with their own push service (Web Push) and apps with Firebase Cloud Messaging.',
   '8.16': 'The message is logged. The screen says in plain words how to allow notifications.',
   '9.5':
     'Two decimals belong to prices with a suffix. number_with_suffix is off on a new site, and a price in full has decimals only when the amount has cents.',
+  '9.11':
+    'USD applies only where neither the country nor the site has a known currency. A new account has the currency of the site, and the profile pre-selects that of its country.',
   '9.14':
     'Web Push has no installation auth token. The key of the site is valid for a week and requested again when less than one hour of it remains.',
   '9.17':
     'The stored state is read synchronously before hydration, so that the first press knows the session; nothing waits for it.',
-  '9.23': 'No script of others is loaded. The code of the own map, which is loaded on demand, is retried 3 times.',
+  '9.23':
+    "The retries apply to the code of the site's own map, and to the script of Google Maps where the operator chooses that map.",
 }
