@@ -1,3 +1,4 @@
+import type { SeoPageName } from '#domain/seo-pages.ts'
 import type { TextEdits } from '#domain/text-edits.ts'
 import type { Answer, Endpoint, Output, RawInput } from './endpoint.ts'
 import type { webSettings } from './settings.ts'
@@ -10,6 +11,8 @@ export interface PageContext {
   api: Api
   settings: Output<typeof webSettings>
   language: string
+  /** The title and description that the operator entered for a page. */
+  seo: (page: SeoPageName) => OperatorMeta | null
   /** The operator's own wording of the site's texts. */
   edits: TextEdits
   /** The code of the currency that the visitor wants to see prices in as well. */
@@ -32,6 +35,16 @@ export interface PageContext {
   world: string
   /** True on a developer's machine; opens the styleguide. */
   development: boolean
+}
+
+/** What the operator entered for a page; null and the empty text where the page's own holds. */
+export interface OperatorMeta {
+  title: string | null
+  description: string | null
+  keywords: string | null
+  image: string
+  /** JSON-LD that the page carries besides its own. */
+  schemaMarkup: string | null
 }
 
 /** A place as clients keep it: one that was only typed is an address without names or coordinates. */

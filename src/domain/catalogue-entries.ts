@@ -127,7 +127,13 @@ export const KINDS: Record<EntryKind, KindDefinition> = {
   seo_page: {
     title: 'page',
     isFixed: true,
-    fields: { ...meta, image: photo, schema_markup: { type: 'json' } },
+    fields: {
+      meta_title: { ...meta.meta_title, isTranslated: true },
+      meta_description: { ...meta.meta_description, isTranslated: true },
+      meta_keywords: { ...meta.meta_keywords, isTranslated: true },
+      image: photo,
+      schema_markup: { type: 'json' },
+    },
   },
 }
 

@@ -5,6 +5,7 @@ import { contract } from '#contract/index.ts'
 import type { Api } from '#contract/page.ts'
 import { webSettings } from '#contract/settings.ts'
 import { AppError } from './errors.ts'
+import { operatorSeo } from './features/seo/public.ts'
 import { assets } from './http/pages/assets.ts'
 import { loadBuilt, loadLive } from './http/pages/bundle.ts'
 import { pages } from './http/pages/pages.ts'
@@ -56,6 +57,7 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
     apiFor,
     readerOf: (request) => readerOf(services, request),
     settings,
+    seo: remembered(SETTINGS_MS, () => operatorSeo(services.db, services.config.baseUrl)),
     edits: () => services.texts.edits(),
     baseUrl: services.config.baseUrl,
     world: await worldAddress(WORLD),

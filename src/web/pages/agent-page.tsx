@@ -33,7 +33,7 @@ import '#web/i18n/listing/pack.ts'
 const PAGE_SIZE = 12
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const { api, settings, baseUrl, language, isSignedIn, seo } = pageOf(context)
   const { searchParams } = new URL(request.url)
   const isSite = searchParams.get('is_admin') === '1'
   const tab = searchParams.get('tab') === 'projects' ? ('projects' as const) : ('homes' as const)
@@ -94,6 +94,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         t('agents.meta-one', { name: agent.name, homes: agent.homes, projects: agent.projects, siteName }),
       url: baseUrl + paths.agent(agent.slug, isSite, queryOf(tab, page)),
       languages: settings.languages.map(({ code }) => code),
+      seo: seo('agent-details'),
+      isOneOfMany: true,
       image: agent.profile ? { url: agent.profile, alt: agent.name } : undefined,
     }),
   }

@@ -23,7 +23,7 @@ const PAGE_SIZE = 24
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language } = pageOf(context)
+  const { api, settings, baseUrl, language, seo } = pageOf(context)
   const { searchParams } = new URL(request.url)
   const search = wordsOf(searchParams, 'search')
   const page = pageNumber(searchParams)
@@ -62,6 +62,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       description: t('agents.meta-text', { name: siteName }),
       url: baseUrl + paths.agents(page > 1 ? `page=${page}` : ''),
       languages: settings.languages.map(({ code }) => code),
+      seo: seo('all-agents'),
+      isOneOfMany: page > 1 || search !== '',
       index: !search,
     }),
   }

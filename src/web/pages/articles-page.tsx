@@ -28,7 +28,7 @@ const PAGE_SIZE = 12
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language } = pageOf(context)
+  const { api, settings, baseUrl, language, seo } = pageOf(context)
   const category = wordsOf(url.searchParams, 'category')
   const page = pageNumber(url.searchParams)
   const before = (page - 1) * PAGE_SIZE
@@ -80,6 +80,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         description: t('articles.meta-text', { name: siteName }),
         url: baseUrl + paths.articles(query.toString()),
         languages: settings.languages.map(({ code }) => code),
+        seo: seo('articles'),
+        isOneOfMany: query.toString() !== '',
       }),
       ...(['atom', 'rss'] as const).map((form) => ({
         tagName: 'link' as const,

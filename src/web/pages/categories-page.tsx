@@ -17,7 +17,7 @@ const MOST = 100
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language } = pageOf(context)
+  const { api, settings, baseUrl, language, seo } = pageOf(context)
   const { data: found, total } = await api(getCategories, { has_property: true, limit: MOST })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
@@ -48,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       description: t('catalogue.meta-text', { name: siteName }),
       url,
       languages: settings.languages.map(({ code }) => code),
+      seo: seo('all-categories'),
     }),
   }
 }

@@ -26,7 +26,7 @@ const ReportDialog = lazy(() =>
 )
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const { api, settings, baseUrl, language, isSignedIn, seo } = pageOf(context)
   const t = translator(language, textsOf(language))
   const of = threadOf(url.searchParams)
   const list = isSignedIn ? await api(getChats, { per_page: PAGE }) : null
@@ -50,6 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: t('chat.choose-text'),
       url: baseUrl + paths.chat(),
       languages: settings.languages.map(({ code }) => code),
+      seo: seo('chat'),
       index: false,
     }),
   }

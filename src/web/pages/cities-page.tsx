@@ -22,7 +22,7 @@ const PAGE_SIZE = 48
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, place, settings, baseUrl, language } = pageOf(context)
+  const { api, place, settings, baseUrl, language, seo } = pageOf(context)
   const page = pageNumber(new URL(request.url).searchParams)
   const before = (page - 1) * PAGE_SIZE
   const { data: cities, total } = await api(getCitiesData, {
@@ -55,6 +55,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       description: t('search.cities-text'),
       url: baseUrl + hrefOfPage(page),
       languages: settings.languages.map(({ code }) => code),
+      seo: seo('properties-nearby-city'),
+      isOneOfMany: page > 1,
     }),
   }
 }

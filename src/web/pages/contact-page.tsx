@@ -15,7 +15,7 @@ import '#web/i18n/form/pack.ts'
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { settings, baseUrl, language } = pageOf(context)
+  const { settings, baseUrl, language, seo } = pageOf(context)
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   return {
@@ -25,6 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
       description: t('contact.meta-text', { name: siteName }),
       url: baseUrl + paths.contact(),
       languages: settings.languages.map(({ code }) => code),
+      seo: seo('contact-us'),
     }),
   }
 }

@@ -20,7 +20,7 @@ const MOST = 100
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language } = pageOf(context)
+  const { api, settings, baseUrl, language, seo } = pageOf(context)
   const { data: faqs } = await api(getFaqs, { limit: MOST })
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
@@ -33,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       description: t('faqs.meta-text', { name: siteName }),
       url: baseUrl + paths.faqs(),
       languages: settings.languages.map(({ code }) => code),
+      seo: seo('faqs'),
     }),
   }
 }

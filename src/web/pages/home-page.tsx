@@ -25,7 +25,7 @@ import type { Route } from './+types/home-page'
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, place: kept, settings, baseUrl, language } = pageOf(context)
+  const { api, place: kept, settings, baseUrl, language, seo } = pageOf(context)
   const typed = new URL(request.url).searchParams.get('place')?.trim().slice(0, 120)
   const place = typed ? await placeNamed(api, typed) : kept
   const radius = { least: Number(settings.min_radius ?? 1), most: Number(settings.max_radius ?? 100) }
@@ -54,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       description: t('home.meta-text', { name: siteName }),
       url: `${baseUrl}/`,
       languages: settings.languages.map(({ code }) => code),
+      seo: seo('homepage'),
       image: shareImageOf(home.slider_section[0]),
     }),
   }

@@ -22,7 +22,7 @@ import type { Route } from './+types/map-page'
 import '#web/i18n/search/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language } = pageOf(context)
+  const { api, settings, baseUrl, language, seo } = pageOf(context)
   const loaded = await loadResults(api, url, {}, (point) => nameAt(api, point))
   if (loaded.kind === 'unknown') throw data(null, { status: 404 })
   const t = translator(language, textsOf(language))
@@ -32,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     description: t('map.page-text'),
     url: baseUrl + paths.map(),
     languages: settings.languages.map(({ code }) => code),
+    seo: seo('properties-on-map'),
     // Every search has a page of its own; this one is another look at it.
     index: loaded.kind === 'found' && writeSearchQuery(loaded.view.query) === '',
   })

@@ -29,7 +29,7 @@ import '#web/i18n/listing-gate/pack.ts'
 import '#web/i18n/payments/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const { api, settings, baseUrl, language, isSignedIn, seo } = pageOf(context)
   const t = translator(language, textsOf(language))
   const [packages, payment] = await Promise.all([api(getPackages, {}), isSignedIn ? api(getPaymentSettings, {}) : []])
   const feature = url.searchParams.get('feature')
@@ -51,6 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: t('payments.plans-text'),
       url: baseUrl + paths.plans(),
       languages: settings.languages.map(({ code }) => code),
+      seo: seo('subscription-plan'),
       index: url.search === '',
     }),
   }

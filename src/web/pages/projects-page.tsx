@@ -29,7 +29,7 @@ const PAGE_SIZE = 12
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language } = pageOf(context)
+  const { api, settings, baseUrl, language, seo } = pageOf(context)
   const { pathname, searchParams } = url
   const filter = readProjectFilter(searchParams)
   const list = LISTS.find((name) => hrefs[name]() === pathname) ?? 'all'
@@ -97,6 +97,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: t(list === 'upcoming' ? 'projects.upcoming-meta-text' : 'projects.meta-text', { name: siteName }),
       url: baseUrl + hrefOf(writeProjectFilter({ ...(filter.type && { type: filter.type }), page: filter.page })),
       languages: settings.languages.map(({ code }) => code),
+      seo: seo(featured ? 'featured-projects' : 'all-projects'),
+      isOneOfMany: writeProjectFilter(filter) !== '',
       image: first?.image ? { url: shareImage(first.image, first.image_width), alt: first.title } : undefined,
       index: !filter.search && !filter.place && !filter.category,
     }),

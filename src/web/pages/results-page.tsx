@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { data, redirect, useLocation } from 'react-router'
-import type { Api } from '#contract/page.ts'
+import type { Api, PageContext } from '#contract/page.ts'
 import { PAGE_SIZE } from '#contract/search.ts'
 import { distanceUnit } from '#domain/distance.ts'
 import type { SearchQuery } from '#domain/search-query.ts'
@@ -36,7 +36,7 @@ import '#web/i18n/search/pack.ts'
 const SHARED = { 'Surrogate-Control': 'max-age=3' }
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language } = pageOf(context)
+  const { api, settings, baseUrl, language, seo } = pageOf(context)
   const meant = url.pathname === paths.search() && (await meaningOf(api, searchAt(url, params)))
   if (meant) throw redirect(addressOf(meant, []))
   const [loaded, banners] = await Promise.all([
@@ -68,7 +68,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
         trailData(trailOf(view, t).map(({ label, href }) => ({ name: label, url: href ? baseUrl + href : page.url }))),
       ],
       meta: [
-        ...pageMeta({ ...page, siteName, languages: settings.languages.map(({ code }) => code) }),
+        ...pageMeta({
+          ...page,
+          siteName,
+          languages: settings.languages.map(({ code }) => code),
+          seo: seoOfList(url.pathname, seo),
+          isOneOfMany: page.url !== baseUrl + url.pathname,
+        }),
         ...page.neighbours.map(({ rel, href }) => ({ tagName: 'link' as const, rel, href })),
       ],
     },
@@ -85,6 +91,19 @@ async function meaningOf(api: Api, query: SearchQuery): Promise<SearchQuery | nu
     throw error
   }
 }
+
+/** Lists by category and city have none of their own. */
+function seoOfList(pathname: string, seo: PageContext['seo']) {
+  const page = pathname.split('/').at(-1)
+  return LISTS.find((name) => name === page) ? seo(page as (typeof LISTS)[number]) : null
+}
+const LISTS = [
+  'all-properties',
+  'featured-properties',
+  'most-viewed-properties',
+  'most-favorite-properties',
+  'search',
+] as const
 
 const NOT_KEPT = { name: 'robots', content: 'noindex' }
 

@@ -15,16 +15,22 @@ import '#web/i18n/content/pack.ts'
 
 /** What the site's owner wrote, by where it stands. */
 const TEXTS = [
-  { path: publicPages.about, call: getAboutUs, title: 'nav.about', text: 'about.meta-text' },
-  { path: publicPages.privacy, call: getPrivacyPolicy, title: 'nav.privacy', text: 'privacy.meta-text' },
-  { path: publicPages.terms, call: getTerms, title: 'nav.terms', text: 'terms.meta-text' },
+  { path: publicPages.about, page: 'about-us', call: getAboutUs, title: 'nav.about', text: 'about.meta-text' },
+  {
+    path: publicPages.privacy,
+    page: 'privacy-policy',
+    call: getPrivacyPolicy,
+    title: 'nav.privacy',
+    text: 'privacy.meta-text',
+  },
+  { path: publicPages.terms, page: 'terms-and-condition', call: getTerms, title: 'nav.terms', text: 'terms.meta-text' },
 ] as const
 
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language } = pageOf(context)
-  const { call, title, text } = TEXTS.find(({ path }) => path === url.pathname)!
+  const { api, settings, baseUrl, language, seo } = pageOf(context)
+  const { page, call, title, text } = TEXTS.find(({ path }) => path === url.pathname)!
   const { data: html } = await api(call, {})
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
@@ -37,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: t(text, { name: siteName }),
       url: baseUrl + url.pathname,
       languages: settings.languages.map(({ code }) => code),
+      seo: seo(page),
       index: html !== '',
     }),
   }

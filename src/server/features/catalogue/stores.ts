@@ -146,6 +146,7 @@ export const STORES: Record<EntryKind, Store> = {
   seo_page: {
     table: 'seo_pages',
     columns: { ...META, schema_markup: 'schema_markup' },
+    subject: 'seo_page',
     pictures: { image: { column: 'media_id', kept: 'media', folder: 'seo_setting' } },
     list: `select k.id, k.page as title, ${media('k.media_id')} as image, null::boolean as "isActive", k.id as rank, null::bigint as uses
       from seo_pages k`,

@@ -1,25 +1,36 @@
 import type { getSeoSettings as endpoint, SeoPage } from '#contract/seo.ts'
-import type { Handler } from '#server/context.ts'
+import { operatorText, SEO_PAGES, type SeoPageName } from '#domain/seo-pages.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { type Say, wordsOf } from '#server/features/notifications/public.ts'
 import { imageAddress } from '#server/features/properties/public.ts'
-import { listSeoPages, type SeoPageRow } from './queries.ts'
+import { enteredIn, listSeoPages, type SeoPageRow } from './queries.ts'
 
-export const getSeoSettings: Handler<typeof endpoint> = async ({ sql, origin }, input) => {
-  const { pages, total } = await listSeoPages(sql, input)
-  return { data: pages.map((page) => present(page, origin)), total }
+export const getSeoSettings: Handler<typeof endpoint> = async (ctx, input) => {
+  const { pages, total, siteName } = await listSeoPages(ctx.sql, input)
+  const say = await wordsOf(ctx.texts, ctx.language)
+  return { data: pages.map((page) => present(page, ctx, say, siteName)), total }
 }
 
-function present(row: SeoPageRow, origin: string): SeoPage {
+/** What the operator entered, or the default in the language asked for. Clients know no placeholders, so they are filled in. */
+function present(row: SeoPageRow, { language, origin }: Context, say: Say, siteName: string): SeoPage {
+  const texts = Object.hasOwn(SEO_PAGES, row.page) ? SEO_PAGES[row.page as SeoPageName] : null
+  const own = { title: texts ? say(texts.title, { name: siteName }) : siteName, siteName }
+  const title = operatorText(enteredIn(row, language, 'meta_title'), own) ?? (texts && own.title)
+  const description =
+    operatorText(enteredIn(row, language, 'meta_description'), own) ??
+    (texts && say(texts.description, { name: siteName }))
+  const keywords = enteredIn(row, language, 'meta_keywords')
   const image = imageAddress(row.image, origin)
   return {
     id: row.id,
     page: row.page,
-    meta_title: row.title,
-    meta_description: row.description,
-    meta_keywords: row.keywords,
+    meta_title: title,
+    meta_description: description,
+    meta_keywords: keywords,
     meta_image: image,
-    title: row.title,
-    description: row.description,
-    keywords: row.keywords,
+    title,
+    description,
+    keywords,
     image,
     schema_markup: row.schemaMarkup,
   }

@@ -5,6 +5,7 @@ import type { Api, PageContext } from '#contract/page.ts'
 import type { webSettings } from '#contract/settings.ts'
 import type { TextEdits } from '#domain/text-edits.ts'
 import { AppError } from '#server/errors.ts'
+import type { OperatorSeo } from '#server/features/seo/public.ts'
 import { keepSession } from '../keep-session.ts'
 import { type Identity, NOBODY } from '../viewer.ts'
 import type { RenderPage } from './bundle.ts'
@@ -20,6 +21,7 @@ export interface PagesOptions {
   apiFor: (reader: Identity, language: string, device: string | null) => Api
   readerOf: (request: FastifyRequest) => Promise<Identity>
   settings: () => Promise<Output<typeof webSettings>>
+  seo: () => Promise<OperatorSeo>
   edits: () => Promise<TextEdits>
   baseUrl: string
   /** Where the bundled base map lies. */
@@ -52,7 +54,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions, cache: PageCache) {
-  const [settings, edits] = await Promise.all([options.settings(), options.edits()])
+  const [settings, seo, edits] = await Promise.all([options.settings(), options.seo(), options.edits()])
   const visit = visitOf(request, settings)
   for (const [name, value] of Object.entries(visit.remember))
     reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`)
@@ -62,7 +64,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   if (reader.isDeactivated) keepSession(request, reply, options.baseUrl, null)
   // Tells the browser's worker whose copies it may keep.
   reply.header('x-reader', reader.viewer && !isLent(reader) ? String(reader.viewer.id) : 'none')
-  const renderNow = () => renderPage(request, options, { settings, edits, visit, reader })
+  const renderNow = () => renderPage(request, options, { settings, seo, edits, visit, reader })
 
   if (!isAnonymous || !options.cache) return sendLive(request, reply, await renderNow())
   let own: Rendered | undefined
@@ -86,15 +88,18 @@ function keyOf(request: FastifyRequest, { language, currency, place }: Visit, ed
 
 interface Asked {
   settings: Output<typeof webSettings>
+  seo: OperatorSeo
   edits: TextEdits
   visit: Visit
   reader: Identity
 }
 
-async function renderPage(request: FastifyRequest, options: PagesOptions, { settings, edits, visit, reader }: Asked) {
+async function renderPage(request: FastifyRequest, options: PagesOptions, asked: Asked) {
+  const { settings, edits, visit, reader } = asked
   const page: PageContext = {
     api: options.apiFor(reader, visit.language, request.headers['user-agent']?.slice(0, 300) ?? null),
     settings,
+    seo: (page) => (settings.seo_settings ? asked.seo(page, visit.language) : null),
     nonce: freshNonce(),
     language: visit.language,
     currency: visit.currency,

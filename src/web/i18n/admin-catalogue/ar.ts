@@ -74,7 +74,9 @@ export const texts: Record<keyof typeof en, string> = {
   'entries.show_details': 'إظهار سعر المنزل ومكانه',
   'entries.slider-show_details-help': 'للصور التي تؤدي إلى منزل.',
   'entries.schema_markup': 'بيانات منظمة',
-  'entries.seo_page-schema_markup-help': 'JSON-LD، للبرامج التي تطلبه.',
+  'entries.seo_page-schema_markup-help': 'JSON-LD تحمله الصفحة إضافةً إلى ما لديها.',
+  'entries.seo_page-meta_title-help':
+    'فارغ: العنوان الافتراضي. {title} يُدرج عنوان الصفحة نفسها و{site} اسم الموقع. لا تستخدم صفحات الوكلاء والقوائم المصفّاة أو المرقّمة نصًا إلا إذا احتوى على {title}.',
   'entries.choice-textbox': 'سطر نص',
   'entries.choice-textarea': 'عدة أسطر',
   'entries.choice-number': 'رقم',

@@ -73,7 +73,9 @@ export const texts = {
   'entries.show_details': 'Show the home’s price and place',
   'entries.slider-show_details-help': 'For pictures that lead to a home.',
   'entries.schema_markup': 'Structured data',
-  'entries.seo_page-schema_markup-help': 'JSON-LD, for clients that ask for it.',
+  'entries.seo_page-schema_markup-help': 'JSON-LD that the page carries in addition to its own.',
+  'entries.seo_page-meta_title-help':
+    'Empty: the default title. {title} inserts the page’s own title, {site} the name of the site. Agent pages and filtered or numbered lists use a text only if it contains {title}.',
   'entries.choice-textbox': 'A line of text',
   'entries.choice-textarea': 'Several lines',
   'entries.choice-number': 'A number',

@@ -74,7 +74,9 @@ export const texts: Record<keyof typeof en, string> = {
   'entries.show_details': 'Mostrar precio y lugar de la vivienda',
   'entries.slider-show_details-help': 'Para imágenes que llevan a una vivienda.',
   'entries.schema_markup': 'Datos estructurados',
-  'entries.seo_page-schema_markup-help': 'JSON-LD, para los clientes que lo piden.',
+  'entries.seo_page-schema_markup-help': 'JSON-LD que la página lleva además del suyo.',
+  'entries.seo_page-meta_title-help':
+    'Vacío: el título predeterminado. {title} inserta el título propio de la página y {site} el nombre del sitio. Las páginas de agentes y las listas filtradas o numeradas usan un texto solo si contiene {title}.',
   'entries.choice-textbox': 'Una línea de texto',
   'entries.choice-textarea': 'Varias líneas',
   'entries.choice-number': 'Un número',

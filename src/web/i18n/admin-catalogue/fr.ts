@@ -75,7 +75,9 @@ export const texts: Record<keyof typeof en, string> = {
   'entries.show_details': 'Montrer prix et lieu du bien',
   'entries.slider-show_details-help': 'Pour les images qui mènent à un bien.',
   'entries.schema_markup': 'Données structurées',
-  'entries.seo_page-schema_markup-help': 'JSON-LD, pour les clients qui le demandent.',
+  'entries.seo_page-schema_markup-help': 'JSON-LD ajouté à celui que la page contient déjà.',
+  'entries.seo_page-meta_title-help':
+    'Vide : le titre par défaut. {title} insère le titre propre à la page, {site} le nom du site. Les pages d’agents et les listes filtrées ou numérotées n’utilisent un texte que s’il contient {title}.',
   'entries.choice-textbox': 'Une ligne de texte',
   'entries.choice-textarea': 'Plusieurs lignes',
   'entries.choice-number': 'Un nombre',

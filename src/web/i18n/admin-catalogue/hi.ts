@@ -74,7 +74,9 @@ export const texts: Record<keyof typeof en, string> = {
   'entries.show_details': 'घर की कीमत और जगह दिखाएँ',
   'entries.slider-show_details-help': 'घर तक ले जाने वाले चित्रों के लिए।',
   'entries.schema_markup': 'संरचित डेटा',
-  'entries.seo_page-schema_markup-help': 'JSON-LD, माँगने वाले ऐप के लिए।',
+  'entries.seo_page-schema_markup-help': 'JSON-LD, जो पेज पर उसके अपने डेटा के साथ जोड़ा जाता है।',
+  'entries.seo_page-meta_title-help':
+    'खाली: डिफ़ॉल्ट शीर्षक। {title} की जगह पेज का अपना शीर्षक और {site} की जगह साइट का नाम आता है। एजेंट पेज और फ़िल्टर की गई या क्रमांकित सूचियाँ पाठ तभी लेती हैं जब उसमें {title} हो।',
   'entries.choice-textbox': 'एक पंक्ति पाठ',
   'entries.choice-textarea': 'कई पंक्तियाँ',
   'entries.choice-number': 'संख्या',

@@ -22,6 +22,7 @@ export const WITH_HELP: ReadonlySet<string> = new Set([
   'banner-property',
   'banner-link',
   'banner-ends_on',
+  'seo_page-meta_title',
   'seo_page-schema_markup',
 ])
 

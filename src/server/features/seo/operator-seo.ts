@@ -1,0 +1,23 @@
+import type { OperatorMeta } from '#contract/page.ts'
+import type { Sql } from '#server/db/sql.ts'
+import { imageAddress } from '#server/features/properties/public.ts'
+import { enteredIn, listAllSeoPages } from './queries.ts'
+
+/** Finds what the operator entered for a page, in a language. */
+export type OperatorSeo = (page: string, language: string) => OperatorMeta | null
+
+/** Reads the titles and descriptions that the operator entered for the pages of the site. */
+export async function operatorSeo(sql: Sql, baseUrl: string): Promise<OperatorSeo> {
+  const rows = new Map((await listAllSeoPages(sql)).map((row) => [row.page, row]))
+  return (page, language) => {
+    const row = rows.get(page)
+    if (!row) return null
+    return {
+      title: enteredIn(row, language, 'meta_title'),
+      description: enteredIn(row, language, 'meta_description'),
+      keywords: enteredIn(row, language, 'meta_keywords'),
+      image: imageAddress(row.image, baseUrl),
+      schemaMarkup: row.schemaMarkup,
+    }
+  }
+}
