@@ -27,6 +27,8 @@ export interface PageContext {
   isImpersonated: boolean
   /** The place the visitor chose, from its cookie. */
   place: ChosenPlace | null
+  /** What the visitor answered to the cookie notice, from its cookie. */
+  consent: Consent | null
   /** Set by the renderer: the document as the server's own stream, spared the way through a web stream and back. */
   document?: NodeJS.ReadableStream
   /** Takes note of what went wrong while rendering. */
@@ -36,6 +38,9 @@ export interface PageContext {
   /** True on a developer's machine; opens the styleguide. */
   development: boolean
 }
+
+/** The answer to the cookie notice. */
+export type Consent = 'accepted' | 'declined'
 
 /** What the operator entered for a page; null and the empty text where the page's own holds. */
 export interface OperatorMeta {

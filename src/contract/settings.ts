@@ -65,6 +65,8 @@ export const WebSettings = z.object({
   min_radius: Setting,
   max_radius: Setting,
   homepage_location_alert_status: Setting,
+  /** `"1"` when the site asks for the visitor's position once per page load; the position is only logged. */
+  geolocation_on_load: Setting,
   show_whatsapp_button: Setting,
   show_premium_toggle: Setting,
   show_exact_location: Setting,

@@ -31,3 +31,27 @@ function inStore(setting: string, host: string, idIn: (url: URL) => string): str
   const url = URL.parse(text)
   return url === null ? text : url.protocol === 'https:' && url.hostname === host ? idIn(url) : ''
 }
+
+/** Schemes that open something other than an app. */
+const NO_APP = [
+  'javascript',
+  'data',
+  'vbscript',
+  'file',
+  'blob',
+  'about',
+  'http',
+  'https',
+  'ftp',
+  'mailto',
+  'tel',
+  'sms',
+]
+
+/** The address that opens a page of the site in its app, such as `myhomes://example.org/faqs`; null without a scheme of its own. */
+export function deepLink(scheme: string | undefined, pageUrl: string): string | null {
+  const word = scheme?.trim().toLowerCase() ?? ''
+  if (!/^[a-z][a-z0-9+.-]*$/.test(word) || NO_APP.includes(word)) return null
+  const { host, pathname } = new URL(pageUrl)
+  return `${word}://${host}${pathname}`
+}

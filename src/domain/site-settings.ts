@@ -25,6 +25,8 @@ export type SettingDefinition = Field & {
   byDefault: string
   /** True where anybody may read it. */
   isPublic: boolean
+  /** True where only shipped apps and web clients read it; our own site does not. */
+  isForClients?: boolean
   /** True where each language may have its own, kept as `about_us.es`. */
   isTranslated?: boolean
 }
@@ -52,7 +54,7 @@ export const SETTINGS = {
   company_address: { group: 'identity', type: 'lines', most: 300, byDefault: '', isPublic: true },
   latitude: { group: 'identity', type: 'number', least: -90, most: 90, byDefault: '', isPublic: true },
   longitude: { group: 'identity', type: 'number', least: -180, most: 180, byDefault: '', isPublic: true },
-  iframe_link: { group: 'identity', ...web },
+  iframe_link: { group: 'identity', ...web, isForClients: true },
   facebook_id: { group: 'identity', ...web },
   instagram_id: { group: 'identity', ...web },
   twitter_id: { group: 'identity', ...web },
@@ -66,8 +68,8 @@ export const SETTINGS = {
   web_placeholder_logo: { group: 'look', ...picture(96) },
   img_placeholder: { group: 'look', ...picture(96) },
   svg_clr: { group: 'look', ...onOff('1') },
-  sell_background: { group: 'look', ...colour('#E3EFEA') },
-  category_background: { group: 'look', ...colour('#F3F1EB') },
+  sell_background: { group: 'look', ...colour('#E3EFEA'), isForClients: true },
+  category_background: { group: 'look', ...colour('#F3F1EB'), isForClients: true },
   sell_web_color: { group: 'look', ...colour('#14594A') },
   sell_web_background_color: { group: 'look', ...colour('#E3EFEA') },
   rent_web_color: { group: 'look', ...colour('#B9502F') },
@@ -94,10 +96,10 @@ export const SETTINGS = {
   bank_transfer_status: { group: 'payments', ...onOff('0', false) },
   bank_details: { group: 'payments', type: 'pairs', byDefault: '[]', isPublic: true },
   stripe_gateway: { group: 'payments', ...onOff('0', false) },
-  stripe_publishable_key: { group: 'payments', ...text(200) },
+  stripe_publishable_key: { group: 'payments', ...text(200), isForClients: true },
   razorpay_gateway: { group: 'payments', ...onOff('0', false) },
   paystack_gateway: { group: 'payments', ...onOff('0', false) },
-  paystack_public_key: { group: 'payments', ...text(200) },
+  paystack_public_key: { group: 'payments', ...text(200), isForClients: true },
   paypal_gateway: { group: 'payments', ...onOff('0', false) },
   flutterwave_status: { group: 'payments', ...onOff('0', false) },
   sandbox_gateway: { group: 'payments', ...onOff('1', false) },
@@ -112,6 +114,7 @@ export const SETTINGS = {
   max_radius_range: { group: 'place', ...whole(1, 20_000, '50', true) },
   show_exact_location: { group: 'place', ...onOff('1') },
   homepage_location_alert_status: { group: 'place', ...onOff('1') },
+  geolocation_on_load: { group: 'place', ...onOff('1') },
   map_service_provider: {
     ...{ group: 'place', type: 'choice', options: ['bundled', 'regional', 'raster', 'google'] },
     ...{ byDefault: 'bundled', isPublic: true, isRequired: true },
@@ -126,7 +129,7 @@ export const SETTINGS = {
   social_login: { group: 'sign-in', ...onOff('0') },
   otp_service_provider: {
     ...{ group: 'sign-in', type: 'choice', options: ['twilio', 'firebase'] },
-    ...{ byDefault: 'twilio', isPublic: true, isRequired: true },
+    ...{ byDefault: 'twilio', isPublic: true, isRequired: true, isForClients: true },
   },
 
   map_for_visitors: { group: 'visitors', ...onOff('0') },
@@ -138,7 +141,10 @@ export const SETTINGS = {
   auto_approve: { group: 'moderation', ...onOff('0') },
   auto_approve_edited_listings: { group: 'moderation', ...onOff('0', false) },
   verification_required_for_user: { group: 'moderation', ...onOff('0') },
-  text_property_submission: { group: 'moderation', type: 'lines', most: 500, byDefault: '', isPublic: true },
+  text_property_submission: {
+    ...{ group: 'moderation', type: 'lines', most: 500 },
+    ...{ byDefault: '', isPublic: true, isForClients: true },
+  },
   import_withdraw_percent: { group: 'moderation', ...whole(0, 100, '30') },
   import_photo_hosts: { group: 'moderation', type: 'hosts', byDefault: '', isPublic: false },
 
@@ -150,7 +156,7 @@ export const SETTINGS = {
   playstore_id: { group: 'apps', ...text(300) },
   appstore_id: { group: 'apps', ...text(300) },
   schema_for_deeplink: { group: 'apps', ...text(60), form: /^[a-z][a-z0-9+.-]*$/i },
-  system_version: { group: 'apps', ...text(20, '1.2.4'), form: /^[\w.-]+$/ },
+  system_version: { group: 'apps', ...text(20, '1.2.4'), form: /^[\w.-]+$/, isForClients: true },
 
   web_maintenance_mode: { group: 'site', ...onOff('0') },
   demo_mode: { group: 'site', ...onOff('0') },

@@ -46,7 +46,9 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
         throw error
       }
     }
-  const settings = remembered(SETTINGS_MS, () => apiFor(NOBODY, 'en')(webSettings, {}))
+  // Where every page is rendered anew, it also shows the settings of this moment.
+  const kept = isLive || source.cache !== false ? SETTINGS_MS : 0
+  const settings = remembered(kept, () => apiFor(NOBODY, 'en')(webSettings, {}))
   if (!isLive) {
     await app.register(assets, source)
     await workerRoute(app, { ...source, isOn: async () => (await settings()).offline_copies !== '0' })
@@ -57,7 +59,7 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
     apiFor,
     readerOf: (request) => readerOf(services, request),
     settings,
-    seo: remembered(SETTINGS_MS, () => operatorSeo(services.db, services.config.baseUrl)),
+    seo: remembered(kept, () => operatorSeo(services.db, services.config.baseUrl)),
     edits: () => services.texts.edits(),
     baseUrl: services.config.baseUrl,
     world: await worldAddress(WORLD),

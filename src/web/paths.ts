@@ -87,6 +87,8 @@ export const paths = {
   contact: () => publicPages.contact,
   privacy: () => publicPages.privacy,
   terms: () => publicPages.terms,
+  /** The cookie notice of whatever page is open. */
+  cookieSettings: () => '#cookie-settings',
   mortgage: (query?: string) => withQuery(publicPages.mortgage, query),
   areaConverter: (query?: string) => withQuery(publicPages.areaConverter, query),
   /** Where a person says what they like, and all that is shown because of it. */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { ChosenPlace } from '#contract/page.ts'
+import type { ChosenPlace, Consent } from '#contract/page.ts'
 import type { AppLink } from '#domain/app-stores.ts'
 import type { Reader } from './features/account/account-context.ts'
 import type { SiteSettings } from './features/shell/site-settings.ts'
@@ -10,6 +10,8 @@ export interface RootData {
   /** The site's own apps in the stores. */
   apps: AppLink[]
   place: ChosenPlace | null
+  /** What the browser may keep: `off` when the operator does not ask, `ask` until the visitor has answered. */
+  consent: 'off' | 'ask' | Consent
   baseUrl: string
   isSignedIn: boolean
   /** The reader's account was switched off; the page is that of a visitor. */

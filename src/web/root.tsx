@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import {
   data,
   Links,
@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { getUserData } from '#contract/accounts.ts'
 import { getUnreadCounts } from '#contract/live.ts'
-import { appLinks } from '#domain/app-stores.ts'
+import { appLinks, deepLink } from '#domain/app-stores.ts'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
 import { DataScript } from './boot/data-script.tsx'
@@ -24,10 +24,13 @@ import { useToken } from './features/account/token.ts'
 import { waysIn } from './features/account/ways-in.ts'
 import { CompareToggle } from './features/compare/compare-toggle.tsx'
 import { TrayRegion } from './features/compare/tray-region.tsx'
+import { ConsentNotice } from './features/consent/consent-notice.tsx'
 import { ErrorScreen } from './features/errors/error-screen.tsx'
 import { InboxLinks } from './features/inbox/inbox-links.tsx'
 import { useInbox } from './features/inbox/use-inbox.ts'
+import { forgetPlace } from './features/location/remember.ts'
 import { SearchBox } from './features/search-box/search-box.tsx'
+import { AppLinkTags } from './features/shell/app-link-tags.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { siteSettings } from './features/shell/site-settings.ts'
 import { useText } from './i18n/text.tsx'
@@ -39,9 +42,11 @@ import { isRootDue, keepRoot, refreshRoot } from './root-refresh.ts'
 import { SessionFrame } from './session-frame.tsx'
 import { type Unread, useUnread } from './state/unread.ts'
 import { brandVariables } from './styles/brand.ts'
+import { dealVariables } from './styles/deal-colours.ts'
 import './styles/app.css'
 import { OfflineBanner } from './ui/offline-banner.tsx'
 import { ProgressBar } from './ui/progress-bar.tsx'
+import { SiteOptions } from './ui/site-options.ts'
 import { ToastRegion } from './ui/toast-region.tsx'
 
 const STAYS_OPEN = /^\/(admin(\/|$)|sign-in$)/
@@ -49,7 +54,8 @@ const STAYS_OPEN = /^\/(admin(\/|$)|sign-in$)/
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const address = movedTo(url)
   if (address) throw redirect(address, 301)
-  const { api, settings, currency, place, baseUrl, isSignedIn, isDeactivated, isImpersonated, world } = pageOf(context)
+  const { api, settings, currency, place, consent, baseUrl, isSignedIn, isDeactivated, isImpersonated, world } =
+    pageOf(context)
   // The word tells the error screen which of its faces to show. Whoever closed the site must get in to open it again.
   if (settings.web_maintenance_mode === '1' && !STAYS_OPEN.test(url.pathname))
     throw data('maintenance', { status: 503 })
@@ -58,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     settings: siteSettings(settings, currency),
     apps: appLinks(settings),
     place,
+    consent: settings.allow_cookies ? (consent ?? 'ask') : 'off',
     baseUrl,
     isSignedIn,
     isDeactivated,
@@ -66,7 +73,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     unread: unread ? unreadOf(unread) : null,
     world,
     year: new Date().getUTCFullYear(),
-    brand: brandVariables(settings.system_color),
+    brand: { ...brandVariables(settings.system_color), ...dealVariables(settings) },
   }
 }
 
@@ -87,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       dir={direction}
       data-texts={files === language ? undefined : files}
+      data-consent={root?.consent}
       style={root?.brand}
       suppressHydrationWarning
     >
@@ -99,6 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="icon" href={root?.settings.web_favicon || '/favicon-32x32.png'} />
+        {root && <AppLinks root={root} />}
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
@@ -115,11 +124,31 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** The back office has no twin in the apps. */
+function AppLinks({ root: { settings, apps, baseUrl } }: { root: RootData }) {
+  const { pathname } = useLocation()
+  if (pathname.startsWith(paths.admin())) return null
+  return (
+    <AppLinkTags
+      apps={apps}
+      deepLink={deepLink(settings.schema_for_deeplink, baseUrl + pathname)}
+      name={settings.company_name || 'Lintel'}
+    />
+  )
+}
+
+const optionsOf = (settings: RootData['settings']): SiteOptions => ({
+  tintsIcons: settings.svg_clr !== '0',
+  photoPlaceholder: settings.web_placeholder_logo,
+  portraitPlaceholder: settings.img_placeholder,
+  offersWhatsApp: settings.show_whatsapp_button === '1',
+})
+
 const keepPushFresh = async (session: { readerId: number; token: string }) =>
   (await import('./features/push/keep-fresh.ts')).keepFresh(session)
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { settings, apps, year, reader, isDeactivated } = loaderData
+  const { settings, apps, year, reader, isDeactivated, consent } = loaderData
   const unread = useUnread(loaderData.unread)
   useApplication(settings)
   useEffect(() => keepRoot(loaderData), [loaderData])
@@ -128,7 +157,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useInbox(reader?.id, loaderData.isImpersonated ? undefined : token, keepPushFresh)
   const { pathname } = useLocation()
   return (
-    <>
+    <SiteOptions value={useMemo(() => optionsOf(settings), [settings])}>
       <SessionFrame
         reader={reader}
         isDeactivated={isDeactivated}
@@ -139,6 +168,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
           settings={settings}
           apps={apps}
           year={year}
+          asksConsent={consent !== 'off'}
+          openInApp={deepLink(settings.schema_for_deeplink, loaderData.baseUrl + pathname)}
           search={<SearchBox size="compact" />}
           unreadMessages={unread?.messages ?? 0}
           account={(here) => (
@@ -157,8 +188,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <TrayRegion shown={!pathname.startsWith(paths.compare())} />
         </Shell>
       </SessionFrame>
+      {consent !== 'off' && !pathname.startsWith(paths.admin()) && (
+        <ConsentNotice answer={consent === 'ask' ? null : consent} onDecline={forgetPlace} />
+      )}
       <PageStatus />
-    </>
+    </SiteOptions>
   )
 }
 

@@ -11,6 +11,9 @@ export const demoSettings: Readonly<Record<string, string>> = {
   latitude: '38.7164',
   longitude: '-9.1492',
   demo_mode: '0',
+  // Neither a permission prompt nor a consent notice belongs in front of a demo.
+  geolocation_on_load: '0',
+  allow_cookies: '0',
   map_for_visitors: '1',
   compare_for_visitors: '1',
   enquiries_from_visitors: '1',

@@ -1,31 +1,23 @@
+import { coverBrokenImages } from './cover-broken-images.ts'
+import { logPosition } from './log-position.ts'
+
+/** The settings that are needed once the application runs. */
+export interface StartSettings {
+  geolocation_on_load?: string | undefined
+  web_placeholder_logo: string
+  img_placeholder: string
+}
+
 /** What can wait until the page has hydrated. */
-export function afterStart() {
+export function afterStart(settings: StartSettings | null) {
   registerWorker()
-  askPositionOnce()
+  if (!settings) return
+  coverBrokenImages(document, { photo: settings.web_placeholder_logo, portrait: settings.img_placeholder })
+  if (settings.geolocation_on_load !== '0') logPosition(location, navigator.geolocation)
 }
 
 /** The worker keeps an answer for when there is no connection. */
 function registerWorker() {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.info('No offline page:', error))
-}
-
-const ASKED = 'position-asked'
-
-/** The visitor's position is asked for once per browser, after a gesture, and only logged; a refusal is never asked about again. */
-function askPositionOnce() {
-  try {
-    if (!navigator.geolocation || localStorage.getItem(ASKED)) return
-  } catch {
-    return
-  }
-  const ask = () => {
-    localStorage.setItem(ASKED, '1')
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => console.info('Position:', coords.latitude, coords.longitude),
-      (error) => console.info('Position:', error.message),
-      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 },
-    )
-  }
-  addEventListener('click', ask, { once: true, capture: true })
 }

@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router'
 import { noteLanguage } from '../state/cached.ts'
 import { markPageLoad, sessionMarks } from '../state/session-marks.ts'
 import { settingsArrived } from '../state/settings.ts'
+import type { StartSettings } from './after-start.ts'
 import { followLinks } from './follow-links.ts'
 
 /** Everything that begins when the page has hydrated. */
-export function useApplication(settings: object | null) {
+export function useApplication(settings: StartSettings | null) {
   const navigate = useNavigate()
   useEffect(() => followLinks(document, navigate), [navigate])
   useEffect(() => {
@@ -15,7 +16,7 @@ export function useApplication(settings: object | null) {
   }, [])
   useEffect(() => {
     keepWhatArrived(settings)
-    import('./after-start.ts').then(({ afterStart }) => afterStart())
+    import('./after-start.ts').then(({ afterStart }) => afterStart(settings))
     document.documentElement.dataset.hydrated = ''
   }, [settings])
 }

@@ -1,16 +1,22 @@
 import { pageOf } from '#web/api/page-context.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
+import { organizationData } from '#web/features/seo/organization-data.ts'
 import { ContactForm } from '#web/features/support/contact-form.tsx'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { companyPhones } from '#web/parts/company-phones.ts'
+import { JsonLd } from '#web/parts/json-ld.tsx'
+import { ListingMap } from '#web/parts/map/listing-map.tsx'
+import { mapTiles } from '#web/parts/map/map-tiles.ts'
 import { PageHead } from '#web/parts/page-head.tsx'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import type { Route } from './+types/contact-page'
 import '#web/i18n/content/pack.ts'
 import '#web/i18n/form/pack.ts'
+import '#web/i18n/map/pack.ts'
 
 export const headers = () => ({ 'Surrogate-Control': 'max-age=3' })
 
@@ -19,6 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   return {
+    structured: organizationData(settings, baseUrl),
+    office: officeOf(settings),
     meta: pageMeta({
       title: t('contact.title'),
       siteName,
@@ -30,20 +38,29 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+const OFFICE_ZOOM = 12
+
+/** Where the company is, once the operator has entered it. */
+function officeOf({ latitude, longitude }: { latitude?: string | undefined; longitude?: string | undefined }) {
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
-export default function ContactPage() {
+export default function ContactPage({ loaderData: { structured, office } }: Route.ComponentProps) {
   const { t } = useText()
-  const { settings } = useRoot()
+  const { settings, world } = useRoot()
   const { token } = useAccount()
-  const { company_address, company_tel1, company_email } = settings
+  const { company_address, company_email } = settings
+  const phones = companyPhones(settings)
+  const name = settings.company_name || 'Lintel'
   return (
     <main id="content" className="wrap-page pb-16">
       <PageHead title={t('contact.title')} text={t('contact.text')} />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
         <ContactForm token={token} />
         <aside className="grid content-start gap-8">
-          {(company_address || company_tel1 || company_email) && (
+          {(company_address || phones.length > 0 || company_email) && (
             <section aria-labelledby="reach" className="grid gap-2">
               <h2 id="reach" className="text-lg">
                 {t('contact.reach')}
@@ -54,11 +71,11 @@ export default function ContactPage() {
                     <bdi>{company_address}</bdi>
                   </span>
                 )}
-                {company_tel1 && (
-                  <a href={`tel:${company_tel1}`} className="justify-self-start py-1 text-link">
-                    <bdi>{company_tel1}</bdi>
+                {phones.map((phone) => (
+                  <a key={phone} href={`tel:${phone}`} className="justify-self-start py-1 text-link">
+                    <bdi>{phone}</bdi>
                   </a>
-                )}
+                ))}
                 {company_email && (
                   <a href={`mailto:${company_email}`} className="justify-self-start py-1 text-link">
                     {company_email}
@@ -66,6 +83,16 @@ export default function ContactPage() {
                 )}
               </address>
             </section>
+          )}
+          {office && (
+            <ListingMap
+              label={t('contact.map', { name })}
+              address={company_address ?? ''}
+              tiles={mapTiles(settings, world)}
+              view={{ ...office, zoom: OFFICE_ZOOM }}
+              pins={[{ ...office, id: 'office', label: name, text: name }]}
+              className="h-72"
+            />
           )}
           <section aria-labelledby="answers" className="grid gap-2">
             <h2 id="answers" className="text-lg">
@@ -77,6 +104,7 @@ export default function ContactPage() {
           </section>
         </aside>
       </div>
+      <JsonLd data={structured} />
     </main>
   )
 }

@@ -12,9 +12,11 @@ import { placeNamed } from '#web/features/location/place.ts'
 import { PlaceBar } from '#web/features/location/place-bar.tsx'
 import { SearchBox } from '#web/features/search-box/search-box.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
+import { organizationData } from '#web/features/seo/organization-data.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { JsonLd } from '#web/parts/json-ld.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
 import { mapTiles } from '#web/parts/map/map-tiles.ts'
 import { useRoot } from '#web/root-data.ts'
@@ -47,6 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     example: phrase,
     place,
     radius,
+    structured: organizationData(settings, baseUrl),
+    saysNothingNear: settings.homepage_location_alert_status !== '0',
     unknown: typed && !place ? typed : null,
     meta: pageMeta({
       title: t('home.meta-title', { name: siteName }),
@@ -68,7 +72,7 @@ const shareImageOf = (slide: { web_image: string; title: string; width: number }
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { view, banners, example, place, radius, unknown } = loaderData
+  const { view, banners, example, place, radius, unknown, structured, saysNothingNear } = loaderData
   const { t } = useText()
   const { settings, world } = useRoot()
   const words = useListingWords(settings)
@@ -82,6 +86,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <PlaceBar
           place={place}
           nearby={view.nearby}
+          saysNothingNear={saysNothingNear}
           radius={radius}
           unit={distanceUnit(settings.distance_option)}
           tiles={mapTiles(settings, world)}
@@ -94,6 +99,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         )}
         <BannerAt banners={banners} placement="above_footer" />
       </div>
+      <JsonLd data={structured} />
     </main>
   )
 }

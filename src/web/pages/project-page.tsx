@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
 import type { Api } from '#contract/page.ts'
 import { getProjectDetail, getProjects } from '#contract/projects.ts'
+import { approximatePlace } from '#domain/approximate-place.ts'
 import { shareImage } from '#domain/renditions.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
@@ -38,19 +39,23 @@ import '#web/i18n/projects/pack.ts'
 export async function loader({ context, params, url: address }: Route.LoaderArgs) {
   const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
   const slug_id = params.slug
-  const opened = await api(getProjectDetail, { slug_id, get_similar: true }).catch((error: unknown) => {
+  const found = await api(getProjectDetail, { slug_id, get_similar: true }).catch((error: unknown) => {
     if (isRefusal(error) && ['refused', 'missing'].includes(error.kind)) return null
     if (isRefusal(error) && error.kind === 'invalid') throw data(null, { status: 404 })
     throw error
   })
-  const project = opened?.data ?? (await api(getProjects, { slug_id, limit: 1 })).data[0]
-  if (!project) throw await redirectByNumber(api, slug_id, address.search)
+  const card = found?.data ?? (await api(getProjects, { slug_id, limit: 1 })).data[0]
+  if (!card) throw await redirectByNumber(api, slug_id, address.search)
+  const isExact = settings.show_exact_location !== '0'
+  const project = isExact ? card : approximatePlace(card, ['location'])
+  const opened = found && { ...found, data: isExact ? found.data : approximatePlace(found.data, ['location']) }
   const t = translator(language, textsOf(language))
   const siteName = settings.company_name ?? 'Lintel'
   const url = baseUrl + paths.project(project.slug_id)
   const front = projectFront(project, opened ? galleryOf(opened.data) : [])
   return {
     front,
+    isExact,
     inside: opened && projectInside(opened.data, opened),
     written: writtenIn(opened?.data.text_languages ?? [], settings, language),
     offers: opened ? [] : await api(packageOffers, { feature: 'project_access' }),
@@ -102,7 +107,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 const MAP_ZOOM = 12
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
-  const { front, inside, written, offers, isSignedIn, url, now, structured } = loaderData
+  const { front, isExact, inside, written, offers, isSignedIn, url, now, structured } = loaderData
   const { t } = useText()
   const { settings, world } = useRoot()
   const words = useListingWords(settings)
@@ -135,6 +140,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
                       address={front.location || placeLine(front)}
                       tiles={mapTiles(settings, world)}
                       view={{ ...inside.point, zoom: MAP_ZOOM }}
+                      isApproximate={!isExact}
                       pins={[{ ...inside.point, id: String(front.id), label: front.title, text: front.title }]}
                       selectedId={String(front.id)}
                     />

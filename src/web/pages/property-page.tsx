@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { data } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
 import { getProperty, getPropertyHistory } from '#contract/properties.ts'
+import { approximatePlace } from '#domain/approximate-place.ts'
 import { distanceUnit } from '#domain/distance.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { useOfflineCopies } from '#web/api/offline-copies.ts'
@@ -67,14 +68,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const offers = await api(packageOffers, { feature: 'premium_properties' })
     return data({ gated: true as const, offers }, { status: 403 })
   }
-  const home = answer.data[0]
-  if (!home) throw data(null, { status: 404 })
+  const found = answer.data[0]
+  if (!found) throw data(null, { status: 404 })
+  const isExact = settings.show_exact_location !== '0'
+  const home = isExact ? found : approximatePlace(found, ['address', 'client_address'])
   const url = baseUrl + paths.property(home.slug_id)
   const siteName = settings.company_name ?? 'Lintel'
   const now = Date.now()
   return {
     gated: false as const,
     view: listingView(home, answer),
+    isExact,
     banners,
     written: writtenIn(home.text_languages, settings, language),
     url,
@@ -116,7 +120,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const isSaved = !loaderData.gated && loaderData.view.home.is_favourite === 1
   useOfflineCopies(isSaved ? [paths.property(loaderData.view.home.slug_id)] : [])
   if (loaderData.gated) return <PremiumGate offers={loaderData.offers} words={words} isSignedIn={reader !== null} />
-  const { view, banners, written, url, now, history, structured } = loaderData
+  const { view, isExact, banners, written, url, now, history, structured } = loaderData
   const { home, pictures, similar } = view
   const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
   const price = words.price(home.price)
@@ -197,6 +201,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                     address={home.address}
                     tiles={mapTiles(settings, world)}
                     view={{ ...point, zoom: MAP_ZOOM }}
+                    isApproximate={!isExact}
                     pins={[{ ...point, id: String(home.id), label: `${price}, ${home.title}`, text: price }]}
                     selectedId={String(home.id)}
                   />

@@ -1,6 +1,7 @@
 import { useText } from '#web/i18n/text.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { useSiteOptions } from '#web/ui/site-options.ts'
 
 interface Props {
   email: string
@@ -15,8 +16,10 @@ export const isReachable = ({ email, mobile }: Pick<Props, 'email' | 'mobile'>) 
 /** The ways to reach somebody; none that is not known. */
 export function ContactLinks({ email, mobile, subject }: Props) {
   const { t } = useText()
+  const { offersWhatsApp } = useSiteOptions()
+  const digits = mobile.replaceAll(/\D/g, '')
   return (
-    <div className="flex gap-3">
+    <div className="flex flex-wrap gap-3">
       {email && (
         <a
           href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
@@ -30,6 +33,17 @@ export function ContactLinks({ email, mobile, subject }: Props) {
         <a href={`tel:+${mobile}`} className={`${buttonLook('secondary', 'medium')} flex-1`}>
           <Icon name="phone" size={18} />
           {t('agent.call')}
+        </a>
+      )}
+      {offersWhatsApp && digits && (
+        <a
+          href={`https://wa.me/${digits}?text=${encodeURIComponent(subject)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${buttonLook('secondary', 'medium')} flex-1`}
+        >
+          <Icon name="message-circle" size={18} />
+          WhatsApp
         </a>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { WebSettings } from '#contract/settings.ts'
 import type { AppLink } from '#domain/app-stores.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { companyPhones } from './company-phones.ts'
 import { type CurrencyChoice, CurrencyLinks } from './currency-links.tsx'
 import type { NavLink } from './header.tsx'
 import { type LanguageChoice, LanguageLinks } from './language-menu.tsx'
@@ -10,7 +11,9 @@ type Company = Pick<
   WebSettings,
   | 'company_name'
   | 'company_email'
+  | 'company_tel'
   | 'company_tel1'
+  | 'company_tel2'
   | 'company_address'
   | 'web_footer_logo'
   | 'facebook_id'
@@ -24,6 +27,8 @@ interface Props {
   company: Company
   /** The site's own apps in the stores. */
   apps: readonly AppLink[]
+  /** Opens this page in the app. */
+  openInApp: string | null
   name: string
   groups: readonly { title: string; links: readonly NavLink[] }[]
   language: LanguageChoice
@@ -34,7 +39,7 @@ interface Props {
 }
 
 /** The foot of every page: who runs this, how to reach them, and the way to everything else. */
-export function Footer({ company, apps, name, groups, language, currency, attribution, year }: Props) {
+export function Footer({ company, apps, openInApp, name, groups, language, currency, attribution, year }: Props) {
   const { t, language: current } = useText()
   return (
     <footer className="mt-16 border-t border-line bg-surface pt-12 pb-[calc(6rem+env(safe-area-inset-bottom))] md:pb-10">
@@ -49,11 +54,11 @@ export function Footer({ company, apps, name, groups, language, currency, attrib
                 <bdi>{company.company_address}</bdi>
               </span>
             )}
-            {company.company_tel1 && (
-              <a href={`tel:${company.company_tel1}`} className={LINK}>
-                <bdi>{company.company_tel1}</bdi>
+            {companyPhones(company).map((phone) => (
+              <a key={phone} href={`tel:${phone}`} className={LINK}>
+                <bdi>{phone}</bdi>
               </a>
-            )}
+            ))}
             {company.company_email && (
               <a href={`mailto:${company.company_email}`} className={LINK}>
                 {company.company_email}
@@ -64,6 +69,11 @@ export function Footer({ company, apps, name, groups, language, currency, attrib
             links={ELSEWHERE.filter(([, key]) => isWeb(company[key])).map(([name, key]) => [name, company[key]!])}
           />
           <Elsewhere links={apps.map(({ store, href }) => [STORES[store], href])} />
+          {openInApp && (
+            <a href={openInApp} className={`${LINK} md:hidden`}>
+              {t('footer.open-in-app')}
+            </a>
+          )}
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-1">

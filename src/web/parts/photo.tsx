@@ -1,5 +1,6 @@
 import { srcSet } from '#domain/renditions.ts'
 import { Drawing } from '#web/ui/drawings.tsx'
+import { useSiteOptions } from '#web/ui/site-options.ts'
 
 interface PhotoProps {
   src: string
@@ -56,9 +57,14 @@ interface Picture {
 export const pictureOf = ({ image, width, height, blur }: Picture) => ({ src: image, width, height, blur })
 
 function NoPhoto({ ratio }: { ratio?: string }) {
+  const { photoPlaceholder } = useSiteOptions()
   return (
     <span className="grid size-full place-items-center bg-brand-soft" style={{ aspectRatio: ratio }}>
-      <Drawing name="house" />
+      {photoPlaceholder ? (
+        <img src={photoPlaceholder} alt="" loading="lazy" className="size-full object-contain" />
+      ) : (
+        <Drawing name="house" />
+      )}
     </span>
   )
 }

@@ -1,10 +1,15 @@
-/** A small sign drawn by the site's owner, used as a mask so that it takes the theme's colour. */
+import { useSiteOptions } from '#web/ui/site-options.ts'
+
+/** An icon that the operator uploaded: a mask in the brand colour, or the picture itself where the operator wants its own colours. */
 export function Sign({ image, large }: { image: string; large?: boolean }) {
+  const { tintsIcons } = useSiteOptions()
   if (!image) return null
+  const size = large ? 'size-7' : 'size-5'
+  if (!tintsIcons) return <img src={image} alt="" loading="lazy" className={`${size} shrink-0 object-contain`} />
   return (
     <span
       aria-hidden="true"
-      className={large ? 'sign size-7 bg-brand' : 'sign size-5 bg-ink-soft'}
+      className={`sign ${size} bg-brand`}
       style={{ maskImage: `url("${image.replace(/["\\\s]/g, encodeURIComponent)}")` }}
     />
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { brandVariables, contrast } from './brand.ts'
+import { brandVariables } from './brand.ts'
+import { contrast } from './colour.ts'
 
 test.each(['#7a1f5c', '#FFE600', '#000000', '#ffffff', '0055ff', '#FF087C7C'])(
   'an owner’s %s stays readable on the page and under its own label in both themes',

@@ -1,13 +1,25 @@
-/** A face, or initials where there is no picture. The name stands beside it, so it stays silent. */
+import { useSiteOptions } from './site-options.ts'
+
+/** A face, or the operator's placeholder, or initials where there is no picture. The name stands beside it, so it stays silent. */
 export function Avatar({ name, src, size = 48 }: { name: string; src?: string; size?: number }) {
+  const { portraitPlaceholder } = useSiteOptions()
+  const shown = src || portraitPlaceholder
   return (
     <span
       aria-hidden="true"
       style={{ width: size, height: size, fontSize: size * 0.36 }}
       className="inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand-soft font-semibold text-brand"
     >
-      {src ? (
-        <img src={src} alt="" width={size} height={size} loading="lazy" className="size-full object-cover" />
+      {shown ? (
+        <img
+          src={shown}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          data-portrait=""
+          className="size-full object-cover"
+        />
       ) : (
         initials(name)
       )}

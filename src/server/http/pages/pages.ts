@@ -82,8 +82,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
 const isLent = ({ viewer }: Identity) => viewer?.impersonatorId !== undefined
 
 /** Everything an anonymous page depends on. */
-function keyOf(request: FastifyRequest, { language, currency, place }: Visit, edits: TextEdits): string {
-  return `${language} ${edits.version} ${currency ?? ''} ${place ? `${place.latitude},${place.longitude},${place.radius ?? ''}` : ''} ${request.url}`
+function keyOf(request: FastifyRequest, { language, currency, place, consent }: Visit, edits: TextEdits): string {
+  return `${language} ${edits.version} ${currency ?? ''} ${consent ?? ''} ${place ? `${place.latitude},${place.longitude},${place.radius ?? ''}` : ''} ${request.url}`
 }
 
 interface Asked {
@@ -105,6 +105,7 @@ async function renderPage(request: FastifyRequest, options: PagesOptions, asked:
     currency: visit.currency,
     edits,
     place: visit.place,
+    consent: visit.consent,
     baseUrl: options.baseUrl,
     isSignedIn: reader.viewer !== null,
     isDeactivated: reader.isDeactivated,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Output } from '#contract/endpoint.ts'
-import type { ChosenPlace } from '#contract/page.ts'
+import type { ChosenPlace, Consent } from '#contract/page.ts'
 import type { webSettings } from '#contract/settings.ts'
 
 /** What a request says about who visits. */
@@ -11,12 +11,14 @@ export interface Visit {
   /** What was asked for by name and differs from what was chosen before. */
   remember: { lang?: string; currency?: string }
   place: ChosenPlace | null
+  /** What the visitor answered to the cookie notice. */
+  consent: Consent | null
 }
 
 export function visitOf(request: FastifyRequest, settings: Output<typeof webSettings>): Visit {
   const query = request.query as Record<'lang' | 'currency', string | string[] | undefined>
   const asked = typeof query.lang === 'string' ? query.lang : undefined
-  const { lang, currency: chosen, location } = request.cookies
+  const { lang, currency: chosen, location, cookie_consent: consent } = request.cookies
   const known = settings.languages.map((language) => language.code)
   const language = languageOf(
     { query: asked, cookie: lang, accept: request.headers['accept-language'] },
@@ -32,6 +34,7 @@ export function visitOf(request: FastifyRequest, settings: Output<typeof webSett
       ...(wanted && wanted !== chosen && { currency: wanted }),
     },
     place: placeOf(location),
+    consent: consent === 'accepted' || consent === 'declined' ? consent : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { OPTIONAL_ENTRIES } from '#web/state/optional-storage.ts'
 
 /** Homes that this person has seen or does not want to see, the latest first. */
 export interface Marks {
@@ -6,7 +7,7 @@ export interface Marks {
   hidden: readonly number[]
 }
 
-const ENTRY = 'home-marks'
+const ENTRY = OPTIONAL_ENTRIES.viewed
 /** As many as the account keeps; older ones are forgotten. */
 const MOST = 500
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { CallFailure } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { CardActions, SavableHome } from '#web/parts/card-actions.ts'
+import { optionalStorage } from '#web/state/optional-storage.ts'
 import { toast } from '#web/ui/toast.ts'
 import { pressed, setFavourite, syncMarks, tellAccount } from './favourite.ts'
 import { joined, keepMarks, marks, NO_MARKS, readMarks, without } from './marks.ts'
@@ -21,8 +22,8 @@ export function useCardActionsOf({ token, askSignIn }: Needs): CardActions {
   const hearts = useSyncExternalStore(pressed.subscribe, pressed.getState, () => NONE)
   const known = useSyncExternalStore(marks.subscribe, marks.getState, () => NO_MARKS)
   useEffect(() => {
-    const kept = readMarks(localStorage)
-    const stop = keepMarks(localStorage)
+    const kept = readMarks(optionalStorage)
+    const stop = keepMarks(optionalStorage)
     // The page below may have marked its home already.
     marks.setState((now) => ({ seen: joined(now.seen, kept.seen), hidden: joined(now.hidden, kept.hidden) }))
     return stop

@@ -10,6 +10,8 @@ interface Props {
   place: ChosenPlace | null
   /** False when nothing is near the place. */
   nearby: boolean
+  /** Whether to say so then, or to show homes from everywhere without a word. */
+  saysNothingNear: boolean
   radius: { least: number; most: number }
   /** The site's own unit of distances. */
   unit: DistanceUnit
@@ -19,16 +21,17 @@ interface Props {
 }
 
 /** Says whose neighbourhood the page shows, and lets the visitor change it. */
-export function PlaceBar({ place, nearby, radius, unit, tiles, unknown }: Props) {
+export function PlaceBar({ place, nearby, saysNothingNear, radius, unit, tiles, unknown }: Props) {
   const { t } = useText()
   const { openDialog, dialog } = useLocationDialog({ place, radius, unit, tiles })
+  const isAlert = unknown !== null || (place !== null && !nearby && saysNothingNear)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-6">
       <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
-        <Icon name={unknown || (place && !nearby) ? 'info' : 'map-pin'} size={18} className="shrink-0" />
+        <Icon name={isAlert ? 'info' : 'map-pin'} size={18} className="shrink-0" />
         {unknown
           ? t('home.unknown-place', { place: unknown })
-          : place
+          : place && (nearby || saysNothingNear)
             ? t(nearby ? 'home.near' : 'home.nothing-near', { place: place.formatted_address })
             : t('home.everywhere')}
       </p>

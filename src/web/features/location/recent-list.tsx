@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { ChosenPlace } from '#contract/page.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { optionalStorage } from '#web/state/optional-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { forgetRecentPlaces, recentPlaces } from './recent-places.ts'
 
 /** Places chosen before, one press each. */
 export function RecentList({ onPick }: { onPick: (place: ChosenPlace) => void }) {
   const { t } = useText()
-  const [places, setPlaces] = useState(() => recentPlaces(localStorage))
+  const [places, setPlaces] = useState(() => recentPlaces(optionalStorage))
   if (places.length === 0) return null
   const forget = () => {
-    forgetRecentPlaces(localStorage)
+    forgetRecentPlaces(optionalStorage)
     setPlaces([])
   }
   return (

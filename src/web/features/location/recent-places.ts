@@ -1,7 +1,8 @@
 import type { ChosenPlace } from '#contract/page.ts'
+import { OPTIONAL_ENTRIES } from '#web/state/optional-storage.ts'
 import { storedLocation } from './stored-location.ts'
 
-const ENTRY = 'recent-places'
+const ENTRY = OPTIONAL_ENTRIES.places
 const MOST = 5
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

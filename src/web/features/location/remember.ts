@@ -1,21 +1,23 @@
 import type { ChosenPlace } from '#contract/page.ts'
+import { mayKeepOptional, optionalStorage } from '#web/state/optional-storage.ts'
 import { patch } from '#web/state/store.ts'
 import { noteRecentPlace } from './recent-places.ts'
 import { storedLocation } from './stored-location.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Keeps the chosen place for the client's state and for the server's next page. */
+/** Keeps the chosen place for the client's state and for the server's next page; without consent only until the browser is closed. */
 export function rememberPlace(place: ChosenPlace) {
-  noteRecentPlace(localStorage, place)
-  patch('location', { currentLocation: storedLocation(place), isLocationSet: true })
-  writeCookie(encodeURIComponent(JSON.stringify(place)), YEAR_SECONDS)
+  noteRecentPlace(optionalStorage, place)
+  const isKept = mayKeepOptional()
+  if (isKept) patch('location', { currentLocation: storedLocation(place), isLocationSet: true })
+  writeCookie(encodeURIComponent(JSON.stringify(place)), isKept ? YEAR_SECONDS : null)
 }
 
 /** A text that names no place we know is kept as the address it is; there is nothing to look around. */
 export function rememberText(typed: string) {
   const currentLocation = storedLocation(typed)
-  patch('location', { currentLocation, isLocationSet: currentLocation !== null })
+  if (mayKeepOptional()) patch('location', { currentLocation, isLocationSet: currentLocation !== null })
   writeCookie('', 0)
 }
 
@@ -24,7 +26,8 @@ export function forgetPlace() {
   writeCookie('', 0)
 }
 
-function writeCookie(value: string, seconds: number) {
+function writeCookie(value: string, seconds: number | null) {
+  const end = seconds === null ? '' : ` Max-Age=${seconds};`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `location=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`
+  document.cookie = `location=${value}; Path=/;${end} SameSite=Lax`
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isOpen } from '#domain/property-status.ts'
 import { relativeTime } from '#domain/time-ago.ts'
 import { useText } from '#web/i18n/text.tsx'
+import { DealBadge } from '#web/parts/deal-badge.tsx'
 import { FactsLine } from '#web/parts/facts-line.tsx'
 import { listingBadges } from '#web/parts/listing-badges.ts'
 import type { ListingWords } from '#web/parts/listing-words.ts'
@@ -41,7 +42,7 @@ export function ListingHead({ home, words, now, actions }: Props) {
       <PlaceLine place={home} address={home.address} />
       <FactsLine facts={home.facts} />
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <Badge>{t(`status.${home.property_type}`)}</Badge>
+        <DealBadge deal={home.property_type} />
         <Badge>{home.category.translated_name}</Badge>
         {(isOpen(home.property_type) ? listingBadges(home, now) : []).map((badge) => (
           <Badge key={badge}>{t(badge)}</Badge>

@@ -1,3 +1,5 @@
+import { OPTIONAL_ENTRIES } from '#web/state/optional-storage.ts'
+
 /** Something that was searched for: what it says and where it led. */
 export interface Recent {
   label: string
@@ -5,7 +7,7 @@ export interface Recent {
   href: string
 }
 
-const KEY = 'recent-searches'
+const KEY = OPTIONAL_ENTRIES.searches
 const MOST = 6
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>

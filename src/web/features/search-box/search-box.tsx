@@ -4,6 +4,7 @@ import type { SearchQuery } from '#domain/search-query.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { SearchPill } from '#web/parts/search-pill.tsx'
 import { paths } from '#web/paths.ts'
+import { optionalStorage } from '#web/state/optional-storage.ts'
 import type { Wish } from './options.ts'
 import { SearchLine } from './search-line.tsx'
 import { searchedAt } from './searched-at.ts'
@@ -40,7 +41,7 @@ export function SearchBox({ size = 'large', example }: Props) {
     import('./search-list.ts').then(
       ({ searchList }) => {
         const href = searchList.phraseHref(typed, wish)
-        searchList.addRecent(globalThis.localStorage, { label: typed, detail: '', href })
+        searchList.addRecent(optionalStorage, { label: typed, detail: '', href })
         navigate(href)
       },
       // As the form itself would have done.

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey } from '#web/i18n/translate.ts'
+import { optionalStorage } from '#web/state/optional-storage.ts'
 import type { CachedCategory } from '#web/state/slices.ts'
 import { optionId } from './option-id.ts'
 import type { Choice, Wish } from './options.ts'
@@ -50,7 +51,7 @@ export function SearchLine({ name, initial, placeholder, wishNow }: Props) {
     import('./search-list.ts').then(
       ({ searchList }) => {
         setList(searchList)
-        setRecents(searchList.readRecents(globalThis.localStorage))
+        setRecents(searchList.readRecents(optionalStorage))
         if (text.trim() === '') void searchList.categoriesNow().then(setCategories)
       },
       // The form goes on without suggestions.
@@ -69,7 +70,7 @@ export function SearchLine({ name, initial, placeholder, wishNow }: Props) {
 
   const pick = (choice: Choice) => {
     const { label, detail, href } = choice
-    list?.addRecent(globalThis.localStorage, { label, detail, href })
+    list?.addRecent(optionalStorage, { label, detail, href })
     setOpen(false)
     setTyped(label)
     if (input.current) input.current.value = label
@@ -77,7 +78,7 @@ export function SearchLine({ name, initial, placeholder, wishNow }: Props) {
     navigate(href)
   }
   const remove = ({ href }: Choice) => {
-    if (list) setRecents(list.removeRecent(globalThis.localStorage, href))
+    if (list) setRecents(list.removeRecent(optionalStorage, href))
     setActive(-1)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -14,6 +14,10 @@ interface Props {
   settings: SiteSettings
   apps: readonly AppLink[]
   year: number
+  /** Whether the visitor can change the answer to the cookie notice. */
+  asksConsent: boolean
+  /** Opens this page in the app. */
+  openInApp: string | null
   /** The compact place search of the header. */
   search: ReactNode
   /** Messages that wait for the reader. */
@@ -24,7 +28,17 @@ interface Props {
 }
 
 /** What stands around every page: header, footer, and on phones the bar within reach of a thumb. */
-export function Shell({ settings, apps, year, search, unreadMessages, account, children }: Props) {
+export function Shell({
+  settings,
+  apps,
+  year,
+  asksConsent,
+  openInApp,
+  search,
+  unreadMessages,
+  account,
+  children,
+}: Props) {
   const { t } = useText()
   const { pathname, search: query } = useLocation()
   const name = settings.company_name || 'Lintel'
@@ -69,6 +83,7 @@ export function Shell({ settings, apps, year, search, unreadMessages, account, c
         <Footer
           company={settings}
           apps={apps}
+          openInApp={openInApp}
           name={name}
           groups={[
             { title: t('footer.explore'), links: [...nav, ...further] },
@@ -80,6 +95,7 @@ export function Shell({ settings, apps, year, search, unreadMessages, account, c
                 { label: t('nav.faqs'), href: paths.faqs() },
                 { label: t('nav.privacy'), href: paths.privacy() },
                 { label: t('nav.terms'), href: paths.terms() },
+                ...(asksConsent ? [{ label: t('consent.title'), href: paths.cookieSettings() }] : []),
               ],
             },
             {

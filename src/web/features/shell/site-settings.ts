@@ -5,7 +5,9 @@ import type { webSettings } from '#contract/settings.ts'
 const ON_EVERY_PAGE = [
   'company_name',
   'company_email',
+  'company_tel',
   'company_tel1',
+  'company_tel2',
   'company_address',
   'currency_symbol',
   'number_with_suffix',
@@ -18,6 +20,7 @@ const ON_EVERY_PAGE = [
   'web_logo',
   'web_footer_logo',
   'web_placeholder_logo',
+  'img_placeholder',
   'facebook_id',
   'instagram_id',
   'twitter_id',
@@ -36,6 +39,9 @@ const ON_EVERY_PAGE = [
   'compare_for_visitors',
   'enquiries_from_visitors',
   'verification_required_for_user',
+  'show_whatsapp_button',
+  'geolocation_on_load',
+  'schema_for_deeplink',
 ] as const satisfies (keyof Output<typeof webSettings>)[]
 
 export type SiteSettings = Pick<Output<typeof webSettings>, (typeof ON_EVERY_PAGE)[number]> & {

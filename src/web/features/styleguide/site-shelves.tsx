@@ -143,6 +143,7 @@ export function SiteShelves() {
                 href: 'https://play.google.com/store/apps/details?id=org.example.homes',
               },
             ]}
+            openInApp="lintel://example.org/"
             name="Lintel"
             year={2024}
             attribution="Natural Earth · GeoNames"

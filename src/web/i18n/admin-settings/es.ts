@@ -41,13 +41,16 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.company_name': 'Nombre del sitio',
   'settings.company_email': 'Correo de contacto',
   'settings.company_tel': 'Teléfono',
+  'settings.company_tel-help': 'Los tres números se muestran en el pie, en la página de contacto y a los buscadores.',
   'settings.company_tel1': 'Primer teléfono de la página de contacto',
   'settings.company_tel2': 'Segundo teléfono de la página de contacto',
   'settings.company_address': 'Dirección',
   'settings.latitude': 'Latitud de la oficina',
+  'settings.latitude-help': 'Con la longitud, sitúa la oficina en el mapa de la página de contacto.',
   'settings.longitude': 'Longitud de la oficina',
   'settings.iframe_link': 'Dirección de un mapa incrustado',
-  'settings.iframe_link-help': 'Las aplicaciones antiguas lo muestran en contacto; este sitio dibuja su propio mapa.',
+  'settings.iframe_link-help':
+    'Solo lo leen las aplicaciones y otros clientes, para su página de contacto. Este sitio dibuja su propio mapa.',
   'settings.facebook_id': 'Facebook',
   'settings.instagram_id': 'Instagram',
   'settings.twitter_id': 'X (Twitter)',
@@ -61,15 +64,23 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.web_favicon': 'Icono del sitio',
   'settings.web_favicon-help': 'En las pestañas y pantallas de inicio. Cuadrado, 512 píxeles o más.',
   'settings.web_placeholder_logo': 'Imagen donde falta una foto',
-  'settings.web_placeholder_logo-help': 'Los clientes antiguos la muestran mientras carga una foto.',
+  'settings.web_placeholder_logo-help':
+    'Se muestra cuando un anuncio o artículo no tiene foto o no se puede cargar. Si falta, se muestra el dibujo de una casa.',
   'settings.img_placeholder': 'Imagen para personas sin retrato',
+  'settings.img_placeholder-help':
+    'Se muestra cuando un usuario no tiene retrato o no se puede cargar. Si falta, se muestran las iniciales.',
   'settings.svg_clr': 'Colorear los iconos del catálogo',
-  'settings.svg_clr-help': 'Los iconos toman el color de la marca.',
+  'settings.svg_clr-help':
+    'Activado: los iconos de tipos de inmueble y lugares cercanos toman el color de la marca. Desactivado: conservan los colores de las imágenes subidas.',
   'settings.sell_background': 'Fondo de «en venta» en las aplicaciones',
+  'settings.sell_background-help': 'Solo lo leen las aplicaciones y otros clientes. Este sitio no lo usa.',
   'settings.category_background': 'Fondo de los tipos en las aplicaciones',
+  'settings.category_background-help': 'Solo lo leen las aplicaciones y otros clientes. Este sitio no lo usa.',
   'settings.sell_web_color': 'Color de «en venta»',
+  'settings.sell_web_color-help': 'Se oscurece o aclara donde no se podría leer sobre su fondo.',
   'settings.sell_web_background_color': 'Fondo de «en venta»',
   'settings.rent_web_color': 'Color de «en alquiler»',
+  'settings.rent_web_color-help': 'Se oscurece o aclara donde no se podría leer sobre su fondo.',
   'settings.rent_web_background_color': 'Fondo de «en alquiler»',
   'settings.default_language': 'Idioma principal',
   'settings.default_language-help':
@@ -91,9 +102,13 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.bank_details-help': 'Se muestra a quien paga por transferencia, en este orden.',
   'settings.stripe_gateway': 'Pagar con Stripe',
   'settings.stripe_publishable_key': 'Clave publicable de Stripe',
+  'settings.stripe_publishable_key-help':
+    'Solo lo leen las aplicaciones y otros clientes. Este sitio usa la clave introducida en Pasarelas.',
   'settings.razorpay_gateway': 'Pagar con Razorpay',
   'settings.paystack_gateway': 'Pagar con Paystack',
   'settings.paystack_public_key': 'Clave pública de Paystack',
+  'settings.paystack_public_key-help':
+    'Solo lo leen las aplicaciones y otros clientes. Este sitio usa la clave introducida en Pasarelas.',
   'settings.paypal_gateway': 'Pagar con PayPal',
   'settings.flutterwave_status': 'Pagar con Flutterwave',
   'settings.sandbox_gateway': 'Pagos de prueba',
@@ -110,8 +125,14 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.max_radius_range': 'Radio máximo de búsqueda',
   'settings.max_radius_range-help': 'En la unidad de distancia.',
   'settings.show_exact_location': 'Mostrar el lugar exacto de las viviendas',
-  'settings.show_exact_location-help': 'Si no, las aplicaciones muestran un círculo.',
-  'settings.homepage_location_alert_status': 'Preguntar el lugar del visitante en la portada',
+  'settings.show_exact_location-help':
+    'Desactivado: la página de un anuncio muestra un círculo de un kilómetro sin calle, como las aplicaciones. Los mapas de búsqueda y la API conservan las coordenadas.',
+  'settings.homepage_location_alert_status': 'Aviso cuando no hay nada cerca del visitante',
+  'settings.homepage_location_alert_status-help':
+    'La portada avisa entonces de que muestra viviendas de todas partes. Desactivado: las muestra sin aviso.',
+  'settings.geolocation_on_load': 'Solicitar la posición en cada carga de página',
+  'settings.geolocation_on_load-help':
+    'Las páginas públicas piden una vez al navegador la posición del visitante. El resultado solo se escribe en la consola del navegador: no se guarda ni se envía.',
   'settings.map_service_provider': 'Mapa',
   'settings.map_service_provider-help': 'El mapa incluido no necesita clave ni otro servidor.',
   'settings.map_service_provider-bundled': 'Incluido',
@@ -128,6 +149,8 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.social_login': 'Google y Apple',
   'settings.social_login-help': 'Cada botón aparece cuando su proveedor está configurado en el servidor.',
   'settings.otp_service_provider': 'Quién envía los códigos',
+  'settings.otp_service_provider-help':
+    'Solo lo leen las aplicaciones y otros clientes. Este sitio siempre envía los códigos por sí mismo.',
   'settings.otp_service_provider-twilio': 'Este sitio (Twilio)',
   'settings.otp_service_provider-firebase': 'Firebase, en las aplicaciones',
   'settings.map_for_visitors': 'Los visitantes pueden abrir el mapa',
@@ -135,7 +158,11 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.enquiries_from_visitors': 'Los visitantes pueden preguntar por una vivienda',
   'settings.enquiries_from_visitors-help': 'Sin cuenta, por correo.',
   'settings.show_whatsapp_button': 'Ofrecer WhatsApp donde alguien muestra su número',
+  'settings.show_whatsapp_button-help':
+    'En anuncios, proyectos y páginas de agentes, junto a un número de teléfono visible.',
   'settings.allow_cookies': 'Pedir permiso para las cookies',
+  'settings.allow_cookies-help':
+    'Muestra un aviso con Aceptar y Rechazar. Las viviendas vistas, las búsquedas recientes y la ubicación elegida solo se guardan en el navegador tras aceptar. Las cookies necesarias se usan siempre.',
   'settings.auto_approve': 'Publicar anuncios nuevos sin revisión',
   'settings.auto_approve-help': 'Para dueños verificados; los demás esperan.',
   'settings.auto_approve_edited_listings': 'Publicar ediciones sin revisión',
@@ -143,7 +170,8 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.verification_required_for_user': 'Solo pueden anunciar personas verificadas',
   'settings.verification_required_for_user-help': 'Su identidad se comprueba antes con el formulario.',
   'settings.text_property_submission': 'Se dice tras enviar un anuncio',
-  'settings.text_property_submission-help': 'En las aplicaciones; el sitio tiene su texto.',
+  'settings.text_property_submission-help':
+    'Solo lo leen las aplicaciones y otros clientes. Este sitio tiene su propio texto.',
   'settings.import_withdraw_percent': 'Las importaciones pueden retirar, tanto por ciento',
   'settings.import_withdraw_percent-help': 'Un fichero que quitaría más espera a una persona.',
   'settings.import_photo_hosts': 'Servidores de fotos para importaciones',
@@ -156,15 +184,19 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.playstore_id': 'Aplicación en Google Play',
   'settings.playstore_id-help': 'Su id o su dirección en la tienda.',
   'settings.appstore_id': 'Aplicación en el App Store',
-  'settings.schema_for_deeplink': 'Palabra antes de :// que abre la aplicación',
-  'settings.schema_for_deeplink-help': 'Letras y cifras, como micasa.',
+  'settings.schema_for_deeplink': 'Esquema de enlace profundo de la aplicación',
+  'settings.schema_for_deeplink-help':
+    'La palabra antes de ://, como micasa. Las páginas ofrecen entonces abrirse en la aplicación en los teléfonos.',
   'settings.system_version': 'Versión que ven las aplicaciones',
+  'settings.system_version-help': 'Solo lo leen las aplicaciones y otros clientes. Este sitio no lo usa.',
   'settings.web_maintenance_mode': 'Mantenimiento',
   'settings.web_maintenance_mode-help':
     'Los visitantes ven que el sitio está cerrado un rato; la administración sigue abierta.',
   'settings.demo_mode': 'Demostración',
   'settings.demo_mode-help': 'Las cuentas que todos conocen no pueden cambiar nada.',
   'settings.seo_settings': 'Títulos y descripciones propios por página',
+  'settings.seo_settings-help':
+    'Usa los títulos y descripciones introducidos en Contenido, Buscadores. Desactivado: cada página tiene los suyos por defecto.',
   'settings.offline_copies': 'Guardar copias para leer sin conexión',
   'settings.offline_copies-help': 'Desactivado, cada navegador olvida sus copias.',
   'settings.about_us': 'Quiénes somos',

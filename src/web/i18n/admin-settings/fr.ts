@@ -41,13 +41,17 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.company_name': 'Nom du site',
   'settings.company_email': 'E-mail du bureau',
   'settings.company_tel': 'Téléphone',
+  'settings.company_tel-help':
+    'Les trois numéros figurent dans le pied de page, sur la page de contact et pour les moteurs de recherche.',
   'settings.company_tel1': 'Premier téléphone de la page de contact',
   'settings.company_tel2': 'Second téléphone de la page de contact',
   'settings.company_address': 'Adresse',
   'settings.latitude': 'Latitude du bureau',
+  'settings.latitude-help': 'Avec la longitude, place le bureau sur la carte de la page de contact.',
   'settings.longitude': 'Longitude du bureau',
   'settings.iframe_link': 'Adresse d’une carte intégrée',
-  'settings.iframe_link-help': 'Les anciennes applications l’affichent ; ce site dessine sa propre carte.',
+  'settings.iframe_link-help':
+    'Lu uniquement par les applications et autres clients, pour leur page de contact. Ce site dessine sa propre carte.',
   'settings.facebook_id': 'Facebook',
   'settings.instagram_id': 'Instagram',
   'settings.twitter_id': 'X (Twitter)',
@@ -61,15 +65,24 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.web_favicon': 'Icône du site',
   'settings.web_favicon-help': 'Dans les onglets et sur les écrans d’accueil. Carrée, 512 pixels ou plus.',
   'settings.web_placeholder_logo': 'Image quand une photo manque',
-  'settings.web_placeholder_logo-help': 'Les anciens clients l’affichent pendant le chargement.',
+  'settings.web_placeholder_logo-help':
+    'Affichée quand une annonce ou un article n’a pas de photo ou qu’elle ne peut pas être chargée. Sinon, un dessin de maison apparaît.',
   'settings.img_placeholder': 'Image des personnes sans portrait',
+  'settings.img_placeholder-help':
+    'Affichée quand un utilisateur n’a pas de portrait ou qu’il ne peut pas être chargé. Sinon, ses initiales apparaissent.',
   'settings.svg_clr': 'Colorer les icônes du catalogue',
-  'settings.svg_clr-help': 'Les icônes prennent la couleur de la marque.',
+  'settings.svg_clr-help':
+    'Activé : les icônes des types de bien et des lieux proches prennent la couleur de la marque. Désactivé : elles gardent les couleurs des images envoyées.',
   'settings.sell_background': 'Fond de « à vendre » dans les applications',
+  'settings.sell_background-help': 'Lu uniquement par les applications et autres clients. Ce site ne l’utilise pas.',
   'settings.category_background': 'Fond des types dans les applications',
+  'settings.category_background-help':
+    'Lu uniquement par les applications et autres clients. Ce site ne l’utilise pas.',
   'settings.sell_web_color': 'Couleur de « à vendre »',
+  'settings.sell_web_color-help': 'Assombrie ou éclaircie là où elle serait illisible sur son fond.',
   'settings.sell_web_background_color': 'Fond de « à vendre »',
   'settings.rent_web_color': 'Couleur de « à louer »',
+  'settings.rent_web_color-help': 'Assombrie ou éclaircie là où elle serait illisible sur son fond.',
   'settings.rent_web_background_color': 'Fond de « à louer »',
   'settings.default_language': 'Langue principale',
   'settings.default_language-help':
@@ -91,9 +104,13 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.bank_details-help': 'Montré à qui paie par virement, dans cet ordre.',
   'settings.stripe_gateway': 'Payer avec Stripe',
   'settings.stripe_publishable_key': 'Clé publiable de Stripe',
+  'settings.stripe_publishable_key-help':
+    'Lu uniquement par les applications et autres clients. Ce site utilise la clé saisie dans Passerelles.',
   'settings.razorpay_gateway': 'Payer avec Razorpay',
   'settings.paystack_gateway': 'Payer avec Paystack',
   'settings.paystack_public_key': 'Clé publique de Paystack',
+  'settings.paystack_public_key-help':
+    'Lu uniquement par les applications et autres clients. Ce site utilise la clé saisie dans Passerelles.',
   'settings.paypal_gateway': 'Payer avec PayPal',
   'settings.flutterwave_status': 'Payer avec Flutterwave',
   'settings.sandbox_gateway': 'Paiements d’essai',
@@ -110,8 +127,14 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.max_radius_range': 'Plus grand rayon de recherche',
   'settings.max_radius_range-help': 'Dans l’unité de distance.',
   'settings.show_exact_location': 'Montrer l’emplacement exact des biens',
-  'settings.show_exact_location-help': 'Sinon les applications montrent un cercle.',
-  'settings.homepage_location_alert_status': 'Demander le lieu du visiteur à l’accueil',
+  'settings.show_exact_location-help':
+    'Désactivé : la page d’une annonce montre un cercle d’un kilomètre sans la rue, comme les applications. Les cartes de recherche et l’API gardent les coordonnées.',
+  'settings.homepage_location_alert_status': 'Avis quand rien n’est proche du visiteur',
+  'settings.homepage_location_alert_status-help':
+    'La page d’accueil indique alors qu’elle montre des biens de partout. Désactivé : elle les montre sans avis.',
+  'settings.geolocation_on_load': 'Demander la position à chaque chargement',
+  'settings.geolocation_on_load-help':
+    'Les pages publiques demandent une fois la position du visiteur au navigateur. Le résultat est seulement écrit dans la console : il n’est ni conservé ni envoyé.',
   'settings.map_service_provider': 'Carte',
   'settings.map_service_provider-help': 'La carte fournie ne demande ni clé ni autre hôte.',
   'settings.map_service_provider-bundled': 'Fournie',
@@ -128,6 +151,8 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.social_login': 'Google et Apple',
   'settings.social_login-help': 'Chaque bouton apparaît une fois son fournisseur configuré.',
   'settings.otp_service_provider': 'Qui envoie les codes',
+  'settings.otp_service_provider-help':
+    'Lu uniquement par les applications et autres clients. Ce site envoie toujours les codes lui-même.',
   'settings.otp_service_provider-twilio': 'Ce site (Twilio)',
   'settings.otp_service_provider-firebase': 'Firebase, dans les applications',
   'settings.map_for_visitors': 'Les visiteurs peuvent ouvrir la carte',
@@ -135,7 +160,11 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.enquiries_from_visitors': 'Les visiteurs peuvent se renseigner',
   'settings.enquiries_from_visitors-help': 'Sans compte, par e-mail.',
   'settings.show_whatsapp_button': 'Proposer WhatsApp quand un numéro est montré',
+  'settings.show_whatsapp_button-help':
+    'Sur les annonces, les projets et les pages d’agents, à côté d’un numéro affiché.',
   'settings.allow_cookies': 'Demander l’accord pour les cookies',
+  'settings.allow_cookies-help':
+    'Affiche un avis avec Accepter et Refuser. Les biens consultés, les recherches récentes et le lieu choisi ne sont gardés dans le navigateur qu’après acceptation. Les cookies nécessaires sont toujours utilisés.',
   'settings.auto_approve': 'Publier les annonces sans contrôle',
   'settings.auto_approve-help': 'Pour les propriétaires vérifiés ; les autres attendent.',
   'settings.auto_approve_edited_listings': 'Publier les modifications sans contrôle',
@@ -143,7 +172,8 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.verification_required_for_user': 'Seules les personnes vérifiées annoncent',
   'settings.verification_required_for_user-help': 'Leur identité est d’abord contrôlée.',
   'settings.text_property_submission': 'Dit après l’envoi d’une annonce',
-  'settings.text_property_submission-help': 'Dans les applications ; le site a son texte.',
+  'settings.text_property_submission-help':
+    'Lu uniquement par les applications et autres clients. Ce site a son propre texte.',
   'settings.import_withdraw_percent': 'Retrait permis à un import, pour cent',
   'settings.import_withdraw_percent-help': 'Un flux qui retirerait plus attend quelqu’un.',
   'settings.import_photo_hosts': 'Hôtes des photos importées',
@@ -156,14 +186,18 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.playstore_id': 'Application sur Google Play',
   'settings.playstore_id-help': 'Son identifiant ou son adresse.',
   'settings.appstore_id': 'Application sur l’App Store',
-  'settings.schema_for_deeplink': 'Mot avant :// qui ouvre l’application',
-  'settings.schema_for_deeplink-help': 'Lettres et chiffres, par exemple mesbiens.',
+  'settings.schema_for_deeplink': 'Schéma de lien profond de l’application',
+  'settings.schema_for_deeplink-help':
+    'Le mot avant ://, comme myhomes. Les pages proposent alors aux téléphones de s’ouvrir dans l’application.',
   'settings.system_version': 'Version annoncée aux applications',
+  'settings.system_version-help': 'Lu uniquement par les applications et autres clients. Ce site ne l’utilise pas.',
   'settings.web_maintenance_mode': 'En maintenance',
   'settings.web_maintenance_mode-help': 'Les visiteurs voient le site fermé ; l’administration reste ouverte.',
   'settings.demo_mode': 'Démonstration',
   'settings.demo_mode-help': 'Les comptes connus de tous ne changent rien.',
   'settings.seo_settings': 'Titres et descriptions propres à chaque page',
+  'settings.seo_settings-help':
+    'Utilise les titres et descriptions saisis dans Contenu, Moteurs de recherche. Désactivé : chaque page a les siens par défaut.',
   'settings.offline_copies': 'Garder des copies hors ligne',
   'settings.offline_copies-help': 'Désactivé, chaque navigateur oublie ses copies.',
   'settings.about_us': 'À propos',

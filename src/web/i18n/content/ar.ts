@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site-text.empty-title': 'لا شيء مكتوب هنا بعد',
   'site-text.empty-text': 'لم يكتب القائمون على الموقع هذه الصفحة بعد.',
   'contact.title': 'اتصل بنا',
+  'contact.map': 'أين يقع {name}',
   'contact.text': 'راسلنا بشأن إعلان أو حساب أو الموقع نفسه. يقرأ رسالتك شخص ويجيب خلال يوم.',
   'contact.first-name': 'الاسم الأول',
   'contact.last-name': 'اسم العائلة',

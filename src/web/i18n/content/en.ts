@@ -20,6 +20,7 @@ export const texts = {
   'site-text.empty-title': 'Nothing is written here yet',
   'site-text.empty-text': 'The people who run this site have not written this page yet.',
   'contact.title': 'Contact us',
+  'contact.map': 'Where {name} is',
   'contact.text':
     'Write to us about a listing, an account or the site itself. A person reads it and answers within a day.',
   'contact.first-name': 'First name',

@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site-text.empty-title': 'Aún no hay nada escrito aquí',
   'site-text.empty-text': 'Quienes llevan este sitio aún no han escrito esta página.',
   'contact.title': 'Contacto',
+  'contact.map': 'Dónde está {name}',
   'contact.text': 'Escríbenos sobre un anuncio, una cuenta o el propio sitio. Una persona lo lee y responde en un día.',
   'contact.first-name': 'Nombre',
   'contact.last-name': 'Apellidos',

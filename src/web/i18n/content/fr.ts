@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site-text.empty-title': 'Rien n’est encore écrit ici',
   'site-text.empty-text': 'Les personnes qui tiennent ce site n’ont pas encore écrit cette page.',
   'contact.title': 'Nous contacter',
+  'contact.map': 'Où se trouve {name}',
   'contact.text':
     'Écrivez-nous au sujet d’une annonce, d’un compte ou du site. Une personne vous lit et répond dans la journée.',
   'contact.first-name': 'Prénom',

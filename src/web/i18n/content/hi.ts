@@ -22,6 +22,7 @@ export const texts: Record<keyof typeof en, string> = {
   'site-text.empty-title': 'यहाँ अभी कुछ नहीं लिखा है',
   'site-text.empty-text': 'इस साइट को चलाने वालों ने यह पेज अभी नहीं लिखा है।',
   'contact.title': 'हमसे संपर्क करें',
+  'contact.map': '{name} कहाँ है',
   'contact.text': 'किसी लिस्टिंग, खाते या साइट के बारे में हमें लिखें। कोई व्यक्ति उसे पढ़ता है और एक दिन के भीतर जवाब देता है।',
   'contact.first-name': 'नाम',
   'contact.last-name': 'उपनाम',

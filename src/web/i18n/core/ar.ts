@@ -89,6 +89,12 @@ export const texts: Record<keyof typeof en, string> = {
   'search.buy': 'شراء',
   'search.to-rent': 'إيجار',
   'footer.rights': '© {year} {name}',
+  'consent.title': 'إعدادات ملفات تعريف الارتباط',
+  'consent.text':
+    'نستخدم ملفات تعريف الارتباط اللازمة لعمل الموقع. إذا وافقت، يتذكر هذا المتصفح أيضًا المنازل التي شاهدتها وعمليات بحثك الأخيرة وموقعك.',
+  'consent.accept': 'موافقة',
+  'consent.decline': 'رفض',
+  'footer.open-in-app': 'فتح هذه الصفحة في التطبيق',
   'map.show': 'عرض الخريطة',
   'slider.pause': 'إيقاف مؤقت',
   'slider.play': 'تشغيل',

@@ -85,6 +85,12 @@ export const texts = {
   'search.buy': 'Buy',
   'search.to-rent': 'Rent',
   'footer.rights': '© {year} {name}',
+  'consent.title': 'Cookie settings',
+  'consent.text':
+    'We use cookies that the site needs to work. If you accept, this browser also remembers the homes you viewed, your recent searches and your location.',
+  'consent.accept': 'Accept',
+  'consent.decline': 'Decline',
+  'footer.open-in-app': 'Open this page in the app',
   'map.show': 'Show map',
   'slider.pause': 'Pause',
   'slider.play': 'Play',

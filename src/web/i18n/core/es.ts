@@ -87,6 +87,12 @@ export const texts: Record<keyof typeof en, string> = {
   'search.buy': 'Comprar',
   'search.to-rent': 'Alquilar',
   'footer.rights': '© {year} {name}',
+  'consent.title': 'Configuración de cookies',
+  'consent.text':
+    'Usamos las cookies que el sitio necesita para funcionar. Si aceptas, este navegador también recordará las viviendas que viste, tus búsquedas recientes y tu ubicación.',
+  'consent.accept': 'Aceptar',
+  'consent.decline': 'Rechazar',
+  'footer.open-in-app': 'Abrir esta página en la aplicación',
   'map.show': 'Ver el mapa',
   'slider.pause': 'Pausar',
   'slider.play': 'Reanudar',

@@ -87,6 +87,12 @@ export const texts: Record<keyof typeof en, string> = {
   'search.buy': 'Acheter',
   'search.to-rent': 'Louer',
   'footer.rights': '© {year} {name}',
+  'consent.title': 'Paramètres des cookies',
+  'consent.text':
+    'Nous utilisons les cookies nécessaires au fonctionnement du site. Si vous acceptez, ce navigateur retient aussi les biens consultés, vos recherches récentes et votre lieu.',
+  'consent.accept': 'Accepter',
+  'consent.decline': 'Refuser',
+  'footer.open-in-app': 'Ouvrir cette page dans l’application',
   'map.show': 'Afficher la carte',
   'slider.pause': 'Pause',
   'slider.play': 'Lecture',

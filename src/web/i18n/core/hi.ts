@@ -87,6 +87,12 @@ export const texts: Record<keyof typeof en, string> = {
   'search.buy': 'ख़रीदें',
   'search.to-rent': 'किराए पर लें',
   'footer.rights': '© {year} {name}',
+  'consent.title': 'कुकी सेटिंग',
+  'consent.text':
+    'हम केवल वे कुकी इस्तेमाल करते हैं जो साइट चलाने के लिए ज़रूरी हैं। स्वीकार करने पर यह ब्राउज़र आपके देखे हुए घर, हाल की खोजें और आपका स्थान भी याद रखेगा।',
+  'consent.accept': 'स्वीकार करें',
+  'consent.decline': 'अस्वीकार करें',
+  'footer.open-in-app': 'यह पेज ऐप में खोलें',
   'map.show': 'नक़्शा दिखाएँ',
   'slider.pause': 'रोकें',
   'slider.play': 'चलाएँ',

@@ -4,6 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.name': 'خريطة',
   'map.failed': 'تعذّر تحميل الخريطة.',
   'map.retry': 'أعد المحاولة',
+  'map.approximate': 'موقع تقريبي',
   'map.zoom-in': 'تكبير',
   'map.zoom-out': 'تصغير',
   'map.level': 'مستوى التكبير {zoom}',

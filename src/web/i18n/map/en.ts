@@ -2,6 +2,7 @@ export const texts = {
   'map.name': 'Map',
   'map.failed': 'The map could not be loaded.',
   'map.retry': 'Try again',
+  'map.approximate': 'Approximate location',
   'map.zoom-in': 'Zoom in',
   'map.zoom-out': 'Zoom out',
   'map.level': 'Zoom level {zoom}',

@@ -4,6 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.name': 'Mapa',
   'map.failed': 'No se ha podido cargar el mapa.',
   'map.retry': 'Reintentar',
+  'map.approximate': 'Ubicación aproximada',
   'map.zoom-in': 'Acercar',
   'map.zoom-out': 'Alejar',
   'map.level': 'Nivel de zoom {zoom}',

@@ -4,6 +4,7 @@ export const texts: Record<keyof typeof en, string> = {
   'map.name': 'नक़्शा',
   'map.failed': 'नक़्शा लोड नहीं हो सका।',
   'map.retry': 'फिर कोशिश करें',
+  'map.approximate': 'अनुमानित स्थान',
   'map.zoom-in': 'बड़ा करें',
   'map.zoom-out': 'छोटा करें',
   'map.level': 'ज़ूम स्तर {zoom}',

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { APPROXIMATE_KM } from '#domain/approximate-place.ts'
 import { useText } from '../../i18n/text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { MapStage } from './map-stage.tsx'
-import type { MapFrame, MapPin, MapTiles, MapView } from './map-types.ts'
+import type { MapFrame, MapPin, MapShape, MapTiles, MapView } from './map-types.ts'
 import { useMap } from './use-map.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -15,6 +16,8 @@ interface Props {
   tiles: MapTiles
   view: MapView
   pins: readonly MapPin[]
+  /** Shows a circle around the place instead of the pins. */
+  isApproximate?: boolean
   selectedId?: string | null
   onSelect?: (id: string) => void
   onMove?: (frame: MapFrame) => void
@@ -23,10 +26,22 @@ interface Props {
 }
 
 const nothing = () => {}
+const NO_PINS: readonly MapPin[] = []
 
 /** A map with pins. Its code arrives when it scrolls near or is asked for; until then the address stands in its place. */
 export function ListingMap(props: Props) {
-  const { label, address, tiles, view, pins, selectedId = null, onSelect, onMove, className } = props
+  const {
+    label,
+    address,
+    tiles,
+    view,
+    pins,
+    isApproximate = false,
+    selectedId = null,
+    onSelect,
+    onMove,
+    className,
+  } = props
   const { t, language } = useText()
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
@@ -34,12 +49,18 @@ export function ListingMap(props: Props) {
   const [attempt, setAttempt] = useState(0)
   const [zooms, setZooms] = useState<{ first: number; now: number } | null>(null)
   const isNear = useNearViewport(frame)
+  const { latitude, longitude } = view
+  const shapes = useMemo<MapShape[]>(
+    () => (isApproximate ? [{ kind: 'circle', centre: { latitude, longitude }, radiusKm: APPROXIMATE_KM }] : []),
+    [isApproximate, latitude, longitude],
+  )
   const { state, surface } = useMap(canvas, {
     isWanted: isNear || isAsked,
     attempt,
     tiles,
     aim: view,
-    pins,
+    pins: isApproximate ? NO_PINS : pins,
+    shapes,
     selectedId,
     language,
     onSelect: onSelect ?? nothing,
@@ -79,6 +100,11 @@ export function ListingMap(props: Props) {
             </Button>
           )}
         </div>
+      )}
+      {isApproximate && isReady && (
+        <p className="absolute inset-s-3 bottom-3 z-10 rounded-full bg-surface px-3 py-1 text-xs shadow-float">
+          {t('map.approximate')}
+        </p>
       )}
       <p className="sr-only" role="status">
         {zooms && zooms.now !== zooms.first ? t('map.level', { zoom: zooms.now }) : ''}

@@ -1,0 +1,33 @@
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** What a browser keeps for convenience only. */
+export const OPTIONAL_ENTRIES = {
+  viewed: 'home-marks',
+  places: 'recent-places',
+  searches: 'recent-searches',
+} as const
+
+/** The page's own copy while nothing may be kept: features work until the page is left. */
+const kept = new Map<string, string>()
+const memory: Store = {
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+  removeItem: (key) => void kept.delete(key),
+}
+
+/** Whether the browser may keep what the site does not need to work: the operator does not ask, or the visitor has accepted. */
+export const mayKeepOptional = () => ['off', 'accepted'].includes(document.documentElement.dataset.consent ?? '')
+
+const current = () => (mayKeepOptional() ? localStorage : memory)
+
+/** Local storage for optional entries; they stay in memory until the visitor accepts. */
+export const optionalStorage: Store = {
+  getItem: (key) => current().getItem(key),
+  setItem: (key, value) => current().setItem(key, value),
+  removeItem: (key) => current().removeItem(key),
+}
+
+/** Deletes what was kept so far. */
+export function forgetOptional(store: Pick<Storage, 'removeItem'>) {
+  for (const entry of Object.values(OPTIONAL_ENTRIES)) store.removeItem(entry)
+}
