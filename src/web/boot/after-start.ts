@@ -1,5 +1,5 @@
 import { coverBrokenImages } from './cover-broken-images.ts'
-import { logPosition } from './log-position.ts'
+import { asksPosition, logPosition } from './log-position.ts'
 
 /** The settings that are needed once the application runs. */
 export interface StartSettings {
@@ -13,7 +13,7 @@ export function afterStart(settings: StartSettings | null) {
   registerWorker()
   if (!settings) return
   coverBrokenImages(document, { photo: settings.web_placeholder_logo, portrait: settings.img_placeholder })
-  if (settings.geolocation_on_load !== '0') logPosition(location, navigator.geolocation)
+  if (asksPosition(settings, location.pathname)) logPosition(navigator.geolocation)
 }
 
 /** The worker keeps an answer for when there is no connection. */
