@@ -106,25 +106,6 @@ test('a position that is refused or late is said beside the button and changes n
   })
 })
 
-test('the position is asked for once, with the first press, and only logged', async () => {
-  const { page, context } = await visit('/faqs')
-  const said: string[] = []
-  const sent: string[] = []
-  page.on('console', (message) => message.text().startsWith('Position:') && said.push(message.text()))
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 })
-  for (let time = 0; time < 2; time++) {
-    await page.goto('/')
-    await started(page)
-    await page.waitForLoadState('networkidle')
-    await page.mouse.click(3, 300)
-    await expect.poll(() => said).toEqual(['Position: 48.8566 2.3522'])
-  }
-  expect(sent.filter((request) => request.includes('48.85'))).toEqual([])
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('persist:root')!).location)).not.toContain('48.85')
-})
-
 test('a card opens its listing without loading the document anew, under a progress bar that starts and stops', async () => {
   proves('2.47')
   const { page } = await visit('/')

@@ -73,7 +73,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
           siteName,
           languages: settings.languages.map(({ code }) => code),
           seo: seoOfList(url.pathname, seo),
-          isOneOfMany: page.url !== baseUrl + url.pathname,
+          isOneOfMany: ![url.pathname, paths.properties()].includes(page.url.slice(baseUrl.length)),
         }),
         ...page.neighbours.map(({ rel, href }) => ({ tagName: 'link' as const, rel, href })),
       ],
