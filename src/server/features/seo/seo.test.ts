@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
-import { makeImage } from '#test/support/make.ts'
+import { makeImage, makeUser } from '#test/support/make.ts'
 
-const { call, db } = await testApp()
+const { call, db, inject } = await testApp()
 
 beforeAll(async () => {
   const image = await makeImage(db, { folder: 'seo_setting' })
@@ -43,4 +43,36 @@ test.each([
 
 test('a page name that is too long is refused', async () => {
   expect(await call('getSeoSettings', { page: 'x'.repeat(81) })).toMatchObject({ status: 400, error: true })
+})
+
+test('an empty title is answered with the default, an entered one with its placeholders filled in', async () => {
+  const [row] = await db<{ id: number }[]>`
+    insert into seo_pages (page, meta_description) values ('faqs', 'All about {title} at {site}') returning id`
+  const [faqs] = (await call('getSeoSettings', { page: 'faqs' })).data
+  expect(faqs).toMatchObject({
+    meta_title: 'Questions and answers',
+    title: 'Questions and answers',
+    description: 'All about Questions and answers at Lintel',
+    keywords: null,
+  })
+  await db`insert into content_translations (subject, subject_id, field, language_code, value)
+    values ('seo_page', ${row!.id}, 'meta_title', 'es', 'Preguntas')`
+  const { data } = (
+    await inject({ url: '/api/get_seo_settings?page=faqs', headers: { 'content-language': 'es' } })
+  ).json()
+  expect(data[0]).toMatchObject({ meta_title: 'Preguntas', title: 'Preguntas' })
+})
+
+test('the operator enters a title in each language', async () => {
+  const admin = await makeUser(db, { role: 'admin' })
+  const { id } = (await call('listEntries', { kind: 'seo_page', q: 'all-projects' }, admin)).data[0]!
+  const changes = [
+    { key: 'meta_title', value: 'Developments' },
+    { key: 'meta_title.es', value: 'Promociones' },
+  ]
+  expect(await call('saveEntry', { kind: 'seo_page', id, changes }, admin)).toMatchObject({ status: 200 })
+  const { data } = (
+    await inject({ url: '/api/get_seo_settings?page=all-projects', headers: { 'content-language': 'es' } })
+  ).json()
+  expect(data[0].title).toBe('Promociones')
 })
