@@ -47,12 +47,15 @@ export async function settingObservers(app: TestApp): Promise<Record<SettingKey,
   for (const name of GATEWAY_NAMES) services.payments[name] = gateway
   services.identities.google = {} as NonNullable<typeof services.identities.google>
 
-  /** The document as a visitor sees it, without the application's own data. */
+  /** The document as a visitor sees it, without the application's own data and the views, which are counted meanwhile. */
   const page =
     (url: string, cookies: Record<string, string> = {}) =>
     async () => {
       const { statusCode, body } = await inject({ url, cookies })
-      return { statusCode, html: body.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>| nonce="[^"]*"/g, '') }
+      return {
+        statusCode,
+        html: body.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>| nonce="[^"]*"|\d+ views?/g, ''),
+      }
     }
   /** What the loaders of a page hand to the browser. */
   const dataOf = (url: string, reader?: { id: number }) => async () =>
