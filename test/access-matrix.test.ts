@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { contract } from '#contract/index.ts'
 import { one } from '#server/db/sql.ts'
+import { codeOf, takeCode } from '#server/features/accounts/codes.ts'
 import { issueInvoice } from '#server/features/payments/invoices.ts'
 import { testApp } from './support/app.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from './support/make.ts'
 import { NOW } from './support/services.ts'
 
-const { app, db, tokenOf } = await testApp()
+const { app, db, tokenOf, services } = await testApp()
 
 const ROLES = ['visitor', 'owner', 'other', 'blocked', 'deactivated', 'moderator', 'admin'] as const
 type Role = (typeof ROLES)[number]
@@ -622,6 +623,17 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   forgotPassword: { ask: () => ({}), for: [] },
   resetPassword: { ask: () => ({ token: 'x', password: 'long enough', re_password: 'long enough' }), for: [] },
   updateProfile: MEMBERS,
+  changeEmail: { ask: () => ({ email: `${crypto.randomUUID()}@example.com` }), for: ACTIVE },
+  // The code was sent for the owner's account, so it confirms nothing for another one.
+  confirmEmail: {
+    ask: async ({ people }) => {
+      const to = { channel: 'mail', address: `${crypto.randomUUID()}@example.com`, userId: people.owner.id } as const
+      const code = await takeCode(db, to, NOW)
+      return { email: to.address, otp: codeOf(services.derive, code) }
+    },
+    for: ['owner'],
+  },
+  changePassword: { ask: () => ({ password: 'long enough', re_password: 'long enough' }), for: ACTIVE },
   getUserData: { for: ACTIVE, got: (body) => typeof (body.data as { id?: number } | null)?.id === 'number' },
   listSessions: { for: ACTIVE, got: isListed },
   endSessions: { ask: ({ sessionId }) => ({ id: sessionId }), for: ['owner'] },

@@ -19,6 +19,7 @@ export const User = z.object({
   /** 0 Google, 1 phone, 2 Apple, 3 email, as text. */
   logintype: z.string(),
   is_email_verified: Bit,
+  has_password: z.boolean(),
   isActive: Bit,
   notification: Bit,
   subscription: Bit,
@@ -28,6 +29,8 @@ export const User = z.object({
   account_type: z.literal(ACCOUNT_TYPES),
   /** The type that takes effect when the account is verified; null when none is pending. */
   requested_account_type: z.nullable(z.literal(ACCOUNT_TYPES)),
+  /** The currency that prices are shown in beside the site's own, by the user's choice; null means the site's own. */
+  display_currency: z.nullable(z.string()),
   is_user_verified: z.boolean(),
   is_appointment_available: z.boolean(),
   is_demo_user: z.boolean(),
@@ -146,6 +149,7 @@ export const userRegister = write('POST user-register', {
   beside: z.object({ demo_code: z.optional(z.string()) }),
 })
 
+const Code = z.string().check(z.trim(), z.regex(/^\d{1,10}$/))
 const CodeReceiver = z.object({ number: z.optional(PhoneNumber), email: z.optional(Email) })
 const oneReceiver = z.refine<{ number?: string | undefined; email?: string | undefined }>(
   ({ number, email }) => (number === undefined) !== (email === undefined),
@@ -165,7 +169,7 @@ export const getOtp = write('GET get-otp', {
 export const verifyOtp = write('GET verify-otp', {
   access: 'anyone',
   summary: 'Checks a code; what it gives out proves the address once, within ten minutes.',
-  input: z.extend(CodeReceiver, { otp: z.string().check(z.trim(), z.regex(/^\d{1,10}$/)) }).check(oneReceiver),
+  input: z.extend(CodeReceiver, { otp: Code }).check(oneReceiver),
   failures: { missing: 'soft' },
   output: z.null(),
   beside: z.object({ auth_id: z.string() }),
@@ -203,11 +207,49 @@ export const updateProfile = write('POST update_profile', {
     language_code: z.optional(Text(10)),
     /** Takes effect at once, or at verification where the site requires it. */
     account_type,
+    /** The site's own currency or one that it has a rate for. */
+    display_currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   }),
   files: { profile: PHOTO },
   keepsEmpty: ['about_me', 'address', 'facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'],
   failures: { invalid: 'soft', refused: 'soft' },
   output: User,
+})
+
+export const changeEmail = write('POST change-email', {
+  access: 'member',
+  inPerson: true,
+  summary: "Sends a code to a new email address for the viewer's own account; confirm-email then puts it into effect.",
+  input: z.object({
+    email: Email,
+    /** Required where the account has a password. */
+    current_password: z.optional(Password),
+  }),
+  output: z.null(),
+  beside: z.object({ demo_code: z.optional(z.string()) }),
+})
+
+export const confirmEmail = write('POST confirm-email', {
+  access: 'member',
+  inPerson: true,
+  summary: "Puts a new email address of the viewer's own account into effect; the old address gets a notice.",
+  input: z.object({ email: Email, otp: Code }),
+  output: User,
+})
+
+export const changePassword = write('POST change-password', {
+  access: 'member',
+  inPerson: true,
+  summary: "Changes the viewer's own password, signs every other device out and mails a notice.",
+  input: z
+    .object({
+      /** Required where the account has a password. */
+      current_password: z.optional(Password),
+      password: NewPassword,
+      re_password: z.string(),
+    })
+    .check(sameTwice),
+  output: z.null(),
 })
 
 export const getUserData = read('GET get-user-data', {

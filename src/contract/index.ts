@@ -1,5 +1,8 @@
 import {
   beforeLogout,
+  changeEmail,
+  changePassword,
+  confirmEmail,
   deleteUser,
   endSessions,
   forgotPassword,
@@ -308,6 +311,9 @@ export const features = {
     forgotPassword,
     resetPassword,
     updateProfile,
+    changeEmail,
+    confirmEmail,
+    changePassword,
     getUserData,
     listSessions,
     endSessions,

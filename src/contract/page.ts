@@ -15,7 +15,7 @@ export interface PageContext {
   seo: (page: SeoPageName) => OperatorMeta | null
   /** The operator's own wording of the site's texts. */
   edits: TextEdits
-  /** The code of the currency that the visitor wants to see prices in as well. */
+  /** The code of the currency that the visitor chose to see prices in, the site's own included; null where none was chosen. */
   currency: string | null
   nonce: string
   baseUrl: string

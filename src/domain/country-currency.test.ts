@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
-import { currencyOfCountry } from './country-currency.ts'
+import { currencyOfCountry, preselectedCurrency } from './country-currency.ts'
 
 test.each([
   ['IN', 'INR'],
@@ -11,8 +11,9 @@ test.each([
   ['LI', 'CHF'],
   ['SN', 'XOF'],
   ['AE', 'AED'],
-  ['ZZ', 'USD'],
-  ['', 'USD'],
+  ['Portugal', 'EUR'],
+  ['united states', 'USD'],
+  ['India', 'INR'],
 ])('people in %j pay with %s', (country, currency) => {
   proves('3.31')
   expect(currencyOfCountry(country)).toBe(currency)
@@ -21,13 +22,30 @@ test.each([
 test('every country that has a name has a currency of its own choosing', () => {
   proves('3.31')
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  const dollars = 'AS BQ EC FM GU IO MH MP PR PW TC TL UM US VG VI ZW'.split(' ')
   // Antarctica, unions, outlying islands and codes of states that are no more: the names know them, nobody pays there.
   const others =
     'AC AN AQ BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' ')
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   const named = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => names.of(code))
   expect(named.length).toBeGreaterThan(240)
-  const unknown = named.filter((code) => currencyOfCountry(code) === 'USD' && !dollars.includes(code))
+  const unknown = named.filter((code) => currencyOfCountry(code) === null)
   expect(unknown.filter((code) => !others.includes(code))).toEqual([])
+})
+
+test.each(['', 'ZZ', 'Atlantis'])('the country %j has no known currency', (country) => {
+  expect(currencyOfCountry(country)).toBeNull()
+})
+
+const site = { chosen: null, country: '', site: 'INR', offered: ['EUR', 'GBP'] }
+test.each([
+  ['the currency of the site, for an account that says nothing', {}, 'INR'],
+  ['the currency of the country', { country: 'Portugal' }, 'EUR'],
+  ['the currency of the site, where it does not show that of the country', { country: 'Japan' }, 'INR'],
+  ['the choice of the user before the country', { chosen: 'GBP', country: 'Portugal' }, 'GBP'],
+  ['the currency of the country, where the choice is no longer shown', { chosen: 'JPY', country: 'Portugal' }, 'EUR'],
+  ['the currency of the country, where the site has none', { country: 'Japan', site: '', offered: [] }, 'JPY'],
+  ['US dollars, where neither country nor site is known', { site: '', offered: [] }, 'USD'],
+])('a profile pre-selects %s', (_what, given, currency) => {
+  proves('9.11')
+  expect(preselectedCurrency({ ...site, ...given })).toBe(currency)
 })

@@ -1,3 +1,5 @@
+import { countryName } from './country-name.ts'
+
 /** Currencies by the countries that pay with them, two letters each (ISO 3166-1 and ISO 4217). */
 const COUNTRIES: Readonly<Record<string, string>> = {
   AED: 'AE',
@@ -161,5 +163,41 @@ const CURRENCY_OF = new Map(
   ),
 )
 
-/** The currency people pay with in a country, US dollars where none is known. */
-export const currencyOfCountry = (code: string) => CURRENCY_OF.get(code.toUpperCase()) ?? 'USD'
+/** The currency of an account whose country and site are both unknown. */
+export const DEFAULT_CURRENCY = 'USD'
+
+/** The currency people pay with in a country, named by its two-letter code or by its English name; null where none is known. */
+export function currencyOfCountry(country: string): string | null {
+  const known = CURRENCY_OF.get(country.toUpperCase())
+  if (known !== undefined || country.length <= 2) return known ?? null
+  return byName().get(country.toLowerCase()) ?? null
+}
+
+let named: ReadonlyMap<string, string> | undefined
+
+/** Profiles and listings name countries in English. */
+function byName(): ReadonlyMap<string, string> {
+  named ??= new Map([...CURRENCY_OF].map(([code, currency]) => [countryName(code).toLowerCase(), currency]))
+  return named
+}
+
+interface CurrencyFacts {
+  /** The user's own choice. */
+  chosen: string | null
+  /** The country of the profile; empty when unknown. */
+  country: string
+  /** The currency of the site; empty when unknown. */
+  site: string
+  /** The other currencies that the site shows prices in. */
+  offered: readonly string[]
+}
+
+/** The currency that the profile pre-selects: the user's choice, else the country's, each where the site shows it, else the site's. */
+export function preselectedCurrency({ chosen, country, site, offered }: CurrencyFacts): string {
+  const isShown = (code: string | null): code is string => code !== null && (code === site || offered.includes(code))
+  const ofCountry = currencyOfCountry(country)
+  if (isShown(chosen)) return chosen
+  // A site without a currency of its own shows none beside it, so the country alone decides.
+  if (isShown(ofCountry) || (site === '' && ofCountry !== null)) return ofCountry!
+  return site || DEFAULT_CURRENCY
+}

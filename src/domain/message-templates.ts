@@ -68,6 +68,9 @@ const intro = (name: string) => ({
 /** Every message whose words the operator may choose, by the name under which it is found. */
 export const MESSAGE_TEMPLATES: ReadonlyMap<string, MessageTemplate> = new Map([
   ['mail.code', mail('code', ['code'], { needs: ['code'] })],
+  ['mail.email-code', mail('email-code', ['code'], { needs: ['code'] })],
+  ['mail.email-changed', mail('email-changed', ['site', 'email'], intro('email-changed'))],
+  ['mail.password-changed', mail('password-changed', ['site'], intro('password-changed'))],
   ['mail.reset', mail('reset', ['link'], { needs: ['link'] })],
   ['mail.digest', mail('digest', ['count'])],
   // Its text is the line above somebody's words, which need no form of their own.
@@ -108,6 +111,7 @@ export const EXAMPLE_FACTS: Readonly<Record<string, string>> = {
   withdrawn: '1',
   date: '2027-03-31',
   code: '482913',
+  email: 'a•••@example.com',
   count: '2',
   subject: 'Opening hours',
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { proves } from '#test/conformance/proves.ts'
-import { currencyOfCountry } from './country-currency.ts'
 import { DISTANCE_UNITS, fromKm } from './distance.ts'
 import { META_LIMITS } from './meta-tags.ts'
 import { PASSWORD_LIMITS } from './password.ts'
@@ -101,11 +100,6 @@ test('distances are kept in km and shown in km, m, mi or yd', () => {
   proves('9.9', '9.10')
   expect(DISTANCE_UNITS).toEqual(['km', 'm', 'mi', 'yd'])
   expect(DISTANCE_UNITS.map((unit) => fromKm(5, unit))).toEqual([5, 5000, 3.1, 5468.1])
-})
-
-test('an account without a known country pays in USD', () => {
-  proves('9.11')
-  expect([currencyOfCountry(''), currencyOfCountry('XX'), currencyOfCountry('IN')]).toEqual(['USD', 'USD', 'INR'])
 })
 
 test('what people write is held to these lengths', () => {

@@ -2,6 +2,9 @@ import type { Handlers } from './context.ts'
 import { addPasskey } from './features/accounts/add-passkey.ts'
 import { askPasskey } from './features/accounts/ask-passkey.ts'
 import { beforeLogout } from './features/accounts/before-logout.ts'
+import { changeEmail } from './features/accounts/change-email.ts'
+import { changePassword } from './features/accounts/change-password.ts'
+import { confirmEmail } from './features/accounts/confirm-email.ts'
 import { deleteUser } from './features/accounts/delete-user.ts'
 import { endSessions } from './features/accounts/end-sessions.ts'
 import { forgotPassword } from './features/accounts/forgot-password.ts'
@@ -510,6 +513,9 @@ export const handlers: Handlers = {
   listSessions,
   resetPassword,
   updateProfile,
+  changeEmail,
+  confirmEmail,
+  changePassword,
   userRegister,
   userSignup,
   verifyOtp,

@@ -61,7 +61,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<RootDa
     throw data('maintenance', { status: 503 })
   const [reader, unread] = isSignedIn ? await Promise.all([api(getUserData, {}), api(getUnreadCounts, {})]) : []
   return {
-    settings: siteSettings(settings, currency),
+    // A choice in this browser counts before that of the account.
+    settings: siteSettings(settings, currency ?? reader?.display_currency ?? null),
     apps: appLinks(settings),
     place,
     consent: settings.allow_cookies ? (consent ?? 'ask') : 'off',

@@ -5,6 +5,9 @@ import { makeUser } from '#test/support/make.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build') } })
 
+/** Pages read settings that are a few seconds old at most. */
+const SETTLES = { timeout: 15_000 }
+
 const visit = async (url: string, token: string) => {
   const { statusCode, headers, body } = await app.inject({ url, headers: { cookie: `session=${token}` } })
   return { status: statusCode, cookie: String(headers['set-cookie'] ?? ''), html: body }
@@ -47,4 +50,41 @@ test('a form that is sent before its script ran tells nothing to the address, an
   }
   expect(await send('/sign-in?next=%2Fuser%2Fprofile')).toBe('303 /sign-in?next=%2Fuser%2Fprofile')
   expect(await send('//elsewhere.example/sign-in')).toBe('303 /elsewhere.example/sign-in')
+})
+
+test('the display currency of an account is used on a browser that has none of its own', async () => {
+  await app.db`insert into currency_rates (base, code, rate) values ('USD', 'EUR', 0.9), ('USD', 'GBP', 0.8)`
+  const shown = async (member: { id: number }, cookie = '') => {
+    const headers = { cookie: `session=${await app.tokenOf(member)}${cookie}` }
+    const { body } = await app.inject({ url: '/all-agents', headers })
+    return /aria-current="true"[^>]*><bdi>(\w{3})</.exec(body)?.[1]
+  }
+  const fresh = await makeUser(app.db, { country: 'Portugal' })
+  const euro = await makeUser(app.db, { display_currency: 'EUR' })
+  await expect.poll(() => shown(euro), SETTLES).toBe('EUR')
+  expect([await shown(fresh), await shown(euro, '; currency=GBP'), await shown(euro, '; currency=USD')]).toEqual([
+    ...['USD', 'GBP', 'USD'],
+  ])
+})
+
+test('the profile pre-selects the currency of the country, and offers none to choose on a site that has one', async () => {
+  const selected = async (given: Record<string, unknown>) => {
+    const { html } = await visit('/user/profile', await app.tokenOf(await makeUser(app.db, given)))
+    const select = /<select[^>]*name="display_currency".*?<\/select>/s.exec(html)?.[0]
+    return /<option value="(\w{3})" selected/.exec(select ?? '')?.[1] ?? null
+  }
+  await expect.poll(() => selected({ country: 'Portugal' }), SETTLES).toBe('EUR')
+  expect(await selected({})).toBe('USD')
+  expect(await selected({ country: 'Japan' })).toBe('USD')
+  expect(await selected({ country: 'Portugal', display_currency: 'GBP' })).toBe('GBP')
+  await app.db`delete from currency_rates`
+  await expect.poll(() => selected({ country: 'Portugal' }), SETTLES).toBeNull()
+})
+
+test('the profile shows a pending account type, and where none is pending no notice', async () => {
+  const pending = await makeUser(app.db, { requested_account_kind: 'agency' })
+  const page = async (member: { id: number }) => (await visit('/user/profile', await app.tokenOf(member))).html
+  expect(await page(pending)).toContain('Agency: pending verification')
+  expect(await page(pending)).toContain('Your account type stays “Private owner” until your account is verified.')
+  expect(await page(await makeUser(app.db))).not.toContain('pending verification')
 })

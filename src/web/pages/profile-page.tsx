@@ -6,6 +6,7 @@ import { webSettings } from '#contract/settings.ts'
 import { missingOf } from '#domain/listing-gates.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
+import { Credentials } from '#web/features/account/credentials.tsx'
 import { useOwnToken } from '#web/features/account/token.ts'
 import { PlaceField } from '#web/features/location/place-field.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
@@ -70,6 +71,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const isComplete = (user: User) => missingOf({ ...user, image: user.profile }).length === 0
 
+/** The form starts over when the profile changes; a new email or password leaves what is typed there alone. */
+const profileKey = ({
+  email: _email,
+  is_email_verified: _verified,
+  has_password: _has,
+  updated_at: _at,
+  ...profile
+}: User) => JSON.stringify(profile)
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
 export default function ProfilePage({ loaderData: { own, draft } }: Route.ComponentProps) {
@@ -78,6 +88,7 @@ export default function ProfilePage({ loaderData: { own, draft } }: Route.Compon
   const token = useOwnToken()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  const onSaved = (user?: User) => (draft && user && isComplete(user) ? navigate(draft) : revalidate())
   return (
     <AccountFrame current="profile" title={t('profile.title')}>
       {own && token !== undefined ? (
@@ -86,10 +97,14 @@ export default function ProfilePage({ loaderData: { own, draft } }: Route.Compon
           <ProfileGaps user={own.user} />
           <VerificationNotice status={own.verification} />
           <ProfileForm
-            key={own.user.updated_at}
+            key={profileKey(own.user)}
             user={own.user}
             token={token}
             languages={settings.languages}
+            currencies={{
+              site: settings.selected_currency_data.code,
+              offered: settings.display_currencies.map(({ code }) => code),
+            }}
             needsVerification={own.needsVerification}
             placeSearch={(onChoose) => (
               <PlaceField
@@ -101,8 +116,9 @@ export default function ProfilePage({ loaderData: { own, draft } }: Route.Compon
                 }}
               />
             )}
-            onSaved={(user) => (draft && isComplete(user) ? navigate(draft) : revalidate())}
+            onSaved={onSaved}
           />
+          <Credentials user={own.user} token={token} onChanged={onSaved} />
           <PasskeysList passkeys={own.passkeys} token={token} onChanged={revalidate} />
           <SessionsList sessions={own.sessions} token={token} now={own.now} onEnded={revalidate} />
           <DataExportPart latest={own.archive} token={token} />

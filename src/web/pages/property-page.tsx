@@ -154,7 +154,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-0">
       <BannerAt banners={banners} placement="above_breadcrumb" />
-      <div className="flex items-start justify-between gap-4 *:first:min-w-0">
+      <div className="flex items-start justify-between gap-4">
         <Breadcrumbs
           crumbs={[
             { label: t('nav.explore'), href: paths.home() },

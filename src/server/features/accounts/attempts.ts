@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
-import { FORGOTTEN_AFTER_SECONDS } from '#domain/login-attempts.ts'
+import { FORGOTTEN_AFTER_SECONDS, pauseAfter } from '#domain/login-attempts.ts'
 import { messageOf } from '#domain/messages.ts'
+import type { Context } from '#server/context.ts'
 import { one, type Sql } from '#server/db/sql.ts'
 import { AppError } from '#server/errors.ts'
 
@@ -30,7 +31,17 @@ export async function countAttempt(sql: Sql, key: Buffer, now: Date): Promise<nu
   return failures
 }
 
-export const pauseUntil = (sql: Sql, key: Buffer, until: Date) =>
+/** Counts a failed attempt and pauses the key once there were too many. */
+export async function countFailure(
+  { sql, now }: Pick<Context, 'sql' | 'now'>,
+  key: Buffer,
+  rule: Parameters<typeof pauseAfter>[1],
+) {
+  const seconds = pauseAfter(await countAttempt(sql, key, now), rule)
+  if (seconds > 0) await pauseUntil(sql, key, new Date(now.getTime() + seconds * 1000))
+}
+
+const pauseUntil = (sql: Sql, key: Buffer, until: Date) =>
   sql`update attempts set blocked_until = greatest(blocked_until, ${until}) where key = ${key}`
 
 export const forgetAttempts = (sql: Sql, key: Buffer) => sql`delete from attempts where key = ${key}`

@@ -1,6 +1,6 @@
-import { LOGIN_RULES, pauseAfter } from '#domain/login-attempts.ts'
+import { LOGIN_RULES } from '#domain/login-attempts.ts'
 import type { Context } from '#server/context.ts'
-import { attemptKey, countAttempt, forgetAttempts, pauseUntil, refuseWhilePausing } from './attempts.ts'
+import { attemptKey, countFailure, forgetAttempts, refuseWhilePausing } from './attempts.ts'
 import type { ProvedAccount } from './by-identity.ts'
 import { findEmailLogin } from './queries.ts'
 import { wrongDetails } from './refusals.ts'
@@ -23,9 +23,4 @@ export async function accountByPassword(ctx: Context, { email = '', password = '
   await countFailure(ctx, address, LOGIN_RULES.address)
   await countFailure(ctx, pair, LOGIN_RULES.accountFromAddress)
   throw wrongDetails({ leavesTrace: true })
-}
-
-async function countFailure({ sql, now }: Context, key: Buffer, rule: Parameters<typeof pauseAfter>[1]) {
-  const seconds = pauseAfter(await countAttempt(sql, key, now), rule)
-  if (seconds > 0) await pauseUntil(sql, key, new Date(now.getTime() + seconds * 1000))
 }

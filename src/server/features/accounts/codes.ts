@@ -15,6 +15,8 @@ export interface Proved {
 export interface CodeAddress {
   channel: Channel
   address: string
+  /** The account whose new address the code confirms; such a code is no proof for anything else. */
+  userId?: number
 }
 
 /** Where the code of a call goes: a number as its digits, an address in small letters. */
@@ -33,17 +35,17 @@ const TICKET_MINUTES = 10
 /** The code that is still good for an address, or a new one; `id` is enough to send it. */
 export function takeCode(
   sql: Sql,
-  { channel, address }: CodeAddress,
+  { channel, address, userId }: CodeAddress,
   now: Date,
 ): Promise<{ id: number; nonce: Buffer }> {
   const expiresAt = new Date(now.getTime() + CODE_RULES.minutes * MINUTE_MS)
   return one(sql<{ id: number; nonce: Buffer }[]>`
     with live as (
-      select id, nonce from otps where channel = ${channel} and address = ${address} and used_at is null and expires_at > ${now}
-        and attempts < ${CODE_RULES.attempts} order by created_at desc, id desc limit 1
+      select id, nonce from otps where channel = ${channel} and address = ${address} and user_id is not distinct from ${userId ?? null}
+        and used_at is null and expires_at > ${now} and attempts < ${CODE_RULES.attempts} order by created_at desc, id desc limit 1
     ), made as (
-      insert into otps (channel, address, nonce, created_at, expires_at)
-      select ${channel}, ${address}, ${randomBytes(32)}, ${now}, ${expiresAt} where not exists (select from live)
+      insert into otps (channel, address, user_id, nonce, created_at, expires_at)
+      select ${channel}, ${address}, ${userId ?? null}::bigint, ${randomBytes(32)}, ${now}, ${expiresAt} where not exists (select from live)
       returning id, nonce
     )
     select id, nonce from live union all select id, nonce from made`)
@@ -54,21 +56,30 @@ export const codeOf = (derive: Derive, { id, nonce }: { id: number; nonce: Buffe
   codeFrom(derive('one-time code', Buffer.concat([Buffer.from(`${id}:`), nonce])))
 
 export const findCode = (sql: Sql, id: number) =>
-  maybeOne(sql<(CodeAddress & { id: number; nonce: Buffer; expiresAt: Date; isUsed: boolean })[]>`
-    select id, channel, address, nonce, expires_at as "expiresAt", used_at is not null as "isUsed" from otps where id = ${id}`)
+  maybeOne(sql<
+    (Omit<CodeAddress, 'userId'> & {
+      id: number
+      userId: number | null
+      nonce: Buffer
+      expiresAt: Date
+      isUsed: boolean
+    })[]
+  >`
+    select id, channel, address, user_id as "userId", nonce, expires_at as "expiresAt", used_at is not null as "isUsed" from otps where id = ${id}`)
 
 /** An attempt is spent before anything is compared, in one statement: guessing at once gains nothing. */
 export async function spendCode(
   sql: Sql,
   derive: Derive,
-  { channel, address }: CodeAddress,
+  { channel, address, userId }: CodeAddress,
   typed: string,
   now: Date,
 ): Promise<'right' | 'wrong' | 'none'> {
   const code = await maybeOne(sql<{ id: number; nonce: Buffer }[]>`
     update otps set attempts = attempts + 1
     where id = (
-      select id from otps where channel = ${channel} and address = ${address} and used_at is null and expires_at > ${now}
+      select id from otps where channel = ${channel} and address = ${address} and user_id is not distinct from ${userId ?? null}
+        and used_at is null and expires_at > ${now}
       order by created_at desc, id desc limit 1 for update
     ) and attempts < ${CODE_RULES.attempts} and used_at is null
     returning id, nonce`)

@@ -17,6 +17,10 @@ export const sendCodeJob = job(
     const say = await wordsOf(texts, language)
     const text = say('mail.code-text', { code: codeOf(derive, code) })
     if (code.channel === 'sms') return sendText(sms, { to: `+${code.address}`, text })
+    if (code.userId !== null) {
+      const facts = { code: codeOf(derive, code) }
+      return mail.send({ to: code.address, ...noteIn(say, language, 'mail.email-code', facts) })
+    }
     if (await hasEmailAccount(sql, code.address))
       await mail.send({ to: code.address, ...noteIn(say, language, 'mail.code', { code: codeOf(derive, code) }) })
   },

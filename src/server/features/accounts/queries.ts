@@ -13,6 +13,7 @@ export interface AccountRow {
   requestedType: AccountType | null
   email: string | null
   isEmailVerified: boolean
+  hasPassword: boolean
   phone: string | null
   countryCode: string | null
   image: ImageRow | null
@@ -27,6 +28,7 @@ export interface AccountRow {
   twitter: string | null
   instagram: string | null
   youtube: string | null
+  displayCurrency: string | null
   wantsNotifications: boolean
   showsContact: boolean
   isDemo: boolean
@@ -41,10 +43,10 @@ export interface AccountRow {
 /** The columns are named one by one: a hash must never be among them by accident. */
 const account = (sql: Sql) => sql`
   u.id, u.name, u.slug, u.login_type as "loginType", u.account_kind as "accountType", u.requested_account_kind as "requestedType", u.email,
-  u.email_verified_at is not null as "isEmailVerified", u.phone, u.country_code as "countryCode",
+  u.email_verified_at is not null as "isEmailVerified", u.password_hash is not null as "hasPassword", u.phone, u.country_code as "countryCode",
   (select ${sql.unsafe(IMAGE)} from media m where m.id = u.profile_media_id) as image,
   u.address, u.city, u.state, u.country, u.latitude, u.longitude, u.about, u.facebook, u.twitter, u.instagram, u.youtube,
-  u.wants_notifications as "wantsNotifications", u.shows_contact as "showsContact", u.is_demo as "isDemo", u.is_active as "isActive", u.verification = 'success' as "isVerified",
+  u.display_currency as "displayCurrency", u.wants_notifications as "wantsNotifications", u.shows_contact as "showsContact", u.is_demo as "isDemo", u.is_active as "isActive", u.verification = 'success' as "isVerified",
   exists (select from user_packages x where x.user_id = u.id and x.starts_at <= now() and (x.ends_at is null or x.ends_at > now())) as "hasPackage",
   exists (select from viewing_hours x where x.host_key = u.id)
     or exists (select from viewing_exceptions x where x.host_key = u.id and x.kind = 'extra' and x.day >= current_date - 1) as "offersViewings",

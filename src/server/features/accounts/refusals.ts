@@ -1,4 +1,6 @@
 import { AppError } from '#server/errors.ts'
 
+export const emailTaken = () => new AppError('refused', 'api.email-of-other-account', { field: 'email' })
+
 /** One answer to every wrong detail: who has an account is nobody's business. */
 export const wrongDetails = (facts: AppError['facts'] = {}) => new AppError('refused', 'api.wrong-details', facts)

@@ -2,6 +2,7 @@ import type { updateProfile as endpoint } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { showsCurrency } from '#server/features/currencies/public.ts'
 import { chooseAccountType } from './account-type.ts'
 import { presentUser } from './present.ts'
 import { changesOf, takePhoto } from './profile-changes.ts'
@@ -11,12 +12,15 @@ type Asked = Input<typeof endpoint>
 
 export const updateProfile: Handler<typeof endpoint> = async (ctx, asked) => {
   const account = await findAccount(ctx.sql, ctx.viewer!.id)
+  if (asked.display_currency && !(await showsCurrency(ctx.sql, asked.display_currency)))
+    throw new AppError('refused', 'api.currency-not-shown', { field: 'display_currency' })
   const photo = await takePhoto(ctx, account.id)
   await updateUser(ctx.sql, account.id, {
     ...changesOf(asked),
     ...reachChanges(account, asked),
     ...(asked.notification !== undefined && { wants_notifications: asked.notification === 1 }),
     ...(asked.shows_contact !== undefined && { shows_contact: asked.shows_contact === 1 }),
+    ...(asked.display_currency && { display_currency: asked.display_currency }),
     ...(photo !== null && { profile_media_id: photo }),
   })
   if (asked.account_type) await chooseAccountType(ctx.sql, account.id, asked.account_type)

@@ -17,6 +17,12 @@ export const upsertRate = (sql: Sql, base: string, { code, rate, updatedAt }: Ra
 export const deleteRate = (sql: Sql, base: string, code: string) => sql`
   delete from currency_rates where base = ${base} and code = ${code}`
 
+/** Whether the site shows prices in a currency: its own, or one that it has a rate for. */
+export async function showsCurrency(sql: Sql, code: string): Promise<boolean> {
+  const base = await siteCurrency(sql)
+  return code === base || (await listRates(sql, base)).some((rate) => rate.code === code)
+}
+
 export async function siteCurrency(sql: Sql): Promise<string> {
   const [setting] = await sql<{ value: string }[]>`select value from settings where key = 'currency_code'`
   return setting?.value ?? 'USD'

@@ -1,4 +1,5 @@
 /** What other features and the server's assembly may use of notifications. */
+export { accountLetter } from './account-letter.ts'
 export { type Letter, letterHtml, letterText, noteHtml } from './letter.ts'
 export { presentLiveNotifications } from './live.ts'
 export { notify } from './notify.ts'

@@ -29,7 +29,7 @@ export const EXPORT_TABLES: ExportTable[] = [
     'account',
     'users.id',
     `id name slug role account_kind requested_account_kind login_type email email_verified_at phone country_code address city state country
-      latitude longitude about facebook twitter instagram youtube wants_notifications language_code is_active
+      latitude longitude about facebook twitter instagram youtube wants_notifications language_code display_currency is_active
       verification shows_contact public_email public_phone created_at updated_at`,
   ),
   file(

@@ -24,6 +24,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   'notification_recipients.user_id': 'Exported as notifications.json.',
   'notifications.about_user_id': 'A notification to somebody else about the user.',
   'passkey_challenges.user_id': 'Challenges that expire within minutes.',
+  'otps.user_id': 'Codes, valid for minutes.',
   'password_resets.user_id': 'Hashed codes.',
   'presence.user_id': 'Whether the user is online at this moment.',
   'rejections.actor_id': 'Work of the staff; the owner sees the reason in listing-changes.json.',

@@ -6,7 +6,7 @@ import type { webSettings } from '#contract/settings.ts'
 /** What a request says about who visits. */
 export interface Visit {
   language: string
-  /** The currency that prices are shown in as well as in the site's own. */
+  /** The currency that the visitor chose to see prices in, the site's own included; null where none was chosen. */
   currency: string | null
   /** What was asked for by name and differs from what was chosen before. */
   remember: { lang?: string; currency?: string }
@@ -28,7 +28,7 @@ export function visitOf(request: FastifyRequest, settings: Output<typeof webSett
   const wanted = currencyOf(query.currency, settings)
   return {
     language,
-    currency: shownBeside(wanted ?? currencyOf(chosen, settings), settings),
+    currency: wanted ?? currencyOf(chosen, settings) ?? null,
     remember: {
       ...(asked === language && lang !== language && { lang: language }),
       ...(wanted && wanted !== chosen && { currency: wanted }),
@@ -44,9 +44,6 @@ type Money = Pick<Output<typeof webSettings>, 'display_currencies' | 'selected_c
 function currencyOf(asked: unknown, { display_currencies, selected_currency_data }: Money): string | undefined {
   return [selected_currency_data, ...display_currencies].find(({ code }) => code === asked)?.code
 }
-
-const shownBeside = (code: string | undefined, { selected_currency_data }: Money) =>
-  code === undefined || code === selected_currency_data.code ? null : code
 
 /** What loaders may see of the request. */
 export function fetchRequest(request: FastifyRequest, baseUrl: string): Request {

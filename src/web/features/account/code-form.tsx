@@ -5,24 +5,22 @@ import { useText } from '#web/i18n/text.tsx'
 import { FormFault } from '#web/parts/form-fault.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useAccount } from './account-context.ts'
-import { type Receiver, sendCode, signInByCode } from './session.ts'
 import { useCountdown } from './use-countdown.ts'
 
 interface Props {
-  to: Receiver
+  /** Where the code was sent. */
+  to: string
   /** The code itself, where the demo shows it. */
   hint: string | undefined
-  /** What the sign-in needs beside the proved address. */
-  signIn: { password?: string; country_code?: string }
+  onCode: (code: string) => Promise<void>
+  /** Sends another code; resolves to the code where the demo shows it. */
+  onResend: () => Promise<string | undefined>
   onBack: () => void
-  onDone: () => void
 }
 
 /** Six digits from a message. Pasting or the phone's own suggestion fills them in, and the last one sends them. */
-export function CodeForm({ to, hint, signIn, onBack, onDone }: Props) {
+export function CodeForm({ to, hint, onCode, onResend, onBack }: Props) {
   const { t } = useText()
-  const { signedIn } = useAccount()
   const [shown, setShown] = useState(hint)
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)
@@ -44,11 +42,7 @@ export function CodeForm({ to, hint, signIn, onBack, onDone }: Props) {
       setBusy(false)
     }
   }
-  const enter = (digits: string) =>
-    attempt(async () => {
-      await signedIn(await signInByCode(to, digits, signIn))
-      onDone()
-    })
+  const enter = (digits: string) => attempt(() => onCode(digits))
   const type = (text: string) => {
     const digits = text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_RULES.digits)
     setCode(digits)
@@ -56,7 +50,7 @@ export function CodeForm({ to, hint, signIn, onBack, onDone }: Props) {
   }
   const resend = () =>
     attempt(async () => {
-      setShown((await sendCode(to)).demo_code)
+      setShown(await onResend())
       restart()
     })
   return (
@@ -69,9 +63,7 @@ export function CodeForm({ to, hint, signIn, onBack, onDone }: Props) {
         else void enter(code)
       }}
     >
-      <p className="text-sm text-ink-soft">
-        {t('account.code-sent', { to: 'email' in to ? to.email : `+${to.number}` })}
-      </p>
+      <p className="text-sm text-ink-soft">{t('account.code-sent', { to })}</p>
       {shown && (
         <p className="rounded-md bg-brand-soft p-3 text-sm">
           {t('account.code-demo')} <strong className="figures">{shown}</strong>

@@ -2,13 +2,19 @@ import { PASSWORD_LIMITS } from '#domain/password.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Field } from '#web/ui/field.tsx'
 
+interface Props {
+  errors: Readonly<Record<string, string>>
+  /** Beside the current password, the labels say that this is the new one. */
+  isChange?: boolean
+}
+
 /** A password that somebody makes up, typed twice. */
-export function NewPasswordFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+export function NewPasswordFields({ errors, isChange }: Props) {
   const { t } = useText()
   return (
     <>
       <Field
-        label={t('account.password')}
+        label={t(isChange ? 'account.new-password-label' : 'account.password')}
         name="password"
         type="password"
         autoComplete="new-password"
@@ -17,7 +23,7 @@ export function NewPasswordFields({ errors }: { errors: Readonly<Record<string, 
         required
       />
       <Field
-        label={t('account.password-again')}
+        label={t(isChange ? 'account.new-password-again' : 'account.password-again')}
         name="re_password"
         type="password"
         autoComplete="new-password"

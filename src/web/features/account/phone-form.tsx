@@ -7,8 +7,8 @@ import { useForm } from '#web/parts/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { CodeForm } from './code-form.tsx'
 import { sendCode } from './session.ts'
+import { SignInCode } from './sign-in-code.tsx'
 
 /** A number with its country; a code follows by text message. */
 export function PhoneForm({ onDone }: { onDone: () => void }) {
@@ -28,7 +28,7 @@ export function PhoneForm({ onDone }: { onDone: () => void }) {
   })
   if (sent)
     return (
-      <CodeForm
+      <SignInCode
         to={{ number: sent.number }}
         hint={sent.hint}
         signIn={{ country_code: sent.code }}

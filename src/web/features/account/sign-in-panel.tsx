@@ -1,12 +1,12 @@
 import { useText } from '#web/i18n/text.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { CodeForm } from './code-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { ProviderButton } from './provider-button.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { SignInCode } from './sign-in-code.tsx'
 import { FIRST_STEP, type SignInStep } from './sign-in-step.ts'
 import type { WaysIn } from './ways-in.ts'
 
@@ -33,7 +33,7 @@ export function SignInPanel({ step, onStep, ways, next, onDone }: Props) {
     )
   if (step.at === 'forgot') return <ForgotForm onBack={back} />
   if (step.at === 'verify')
-    return <CodeForm to={{ email: step.email }} hint={step.hint} signIn={step} onBack={back} onDone={onDone} />
+    return <SignInCode to={{ email: step.email }} hint={step.hint} signIn={step} onBack={back} onDone={onDone} />
   const password = (
     <PasswordForm
       onDone={onDone}

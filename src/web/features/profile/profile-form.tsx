@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type User, updateProfile } from '#contract/accounts.ts'
 import type { ChosenPlace } from '#contract/page.ts'
+import { preselectedCurrency } from '#domain/country-currency.ts'
 import { call } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { FormFault } from '#web/parts/form-fault.tsx'
@@ -12,12 +13,15 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { AccountTypeField } from './account-type-field.tsx'
+import { CurrencyField, rememberCurrency } from './currency-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 
 interface Props {
   user: User
   token: string
   languages: readonly { code: string; name: string }[]
+  /** The site's own currency and the others that it shows prices in. */
+  currencies: { site: string; offered: readonly string[] }
   /** Whether a professional account type has to wait for verification. */
   needsVerification: boolean
   /** Looks a place up; what is chosen fills in the address. */
@@ -28,10 +32,12 @@ interface Props {
 const SOCIAL = ['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'] as const
 
 /** Everything people say about themselves, in one column. */
-export function ProfileForm({ user, token, languages, needsVerification, placeSearch, onSaved }: Props) {
+export function ProfileForm({ user, token, languages, currencies, needsVerification, placeSearch, onSaved }: Props) {
   const { t, language } = useText()
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [place, setPlace] = useState<Pick<ChosenPlace, 'city' | 'state' | 'country'>>(user)
+  const preselect = (country: string) => preselectedCurrency({ ...currencies, chosen: user.display_currency, country })
+  const [currency, setCurrency] = useState(() => preselect(user.country))
   const [address, setAddress] = useState(user.address)
   const [point, setPoint] = useState({ latitude: user.latitude, longitude: user.longitude })
   const { errors, fault, busy, onSubmit } = useForm<typeof updateProfile>(updateProfile, async (_input, form) => {
@@ -40,16 +46,17 @@ export function ProfileForm({ user, token, languages, needsVerification, placeSe
     if (form.get('account_type') === (user.requested_account_type ?? user.account_type)) form.delete('account_type')
     if (photo) form.set('profile', photo, 'photo.jpg')
     const saved = await call<typeof updateProfile>(updateProfile, form, { token })
+    if (form.has('display_currency')) rememberCurrency(String(form.get('display_currency')))
     setPhoto(null)
     toast(t('profile.saved'), { kind: 'success' })
     onSaved(saved)
   })
   const choose = (chosen: ChosenPlace) => {
     setPlace(chosen)
+    setCurrency(preselect(chosen.country))
     setAddress((now) => now || chosen.formatted_address)
     setPoint({ latitude: String(chosen.latitude), longitude: String(chosen.longitude) })
   }
-  const signsInByMail = user.logintype === '3'
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-10">
       <FormFault fault={fault} />
@@ -62,16 +69,6 @@ export function ProfileForm({ user, token, languages, needsVerification, placeSe
           autoComplete="name"
           error={errors.name}
           required
-        />
-        <Field
-          label={t('account.email')}
-          name="email"
-          type="email"
-          defaultValue={user.email}
-          autoComplete="email"
-          help={signsInByMail ? t('profile.email-fixed') : undefined}
-          readOnly={signsInByMail}
-          error={errors.email}
         />
         <Field
           label={t('account.phone')}
@@ -120,6 +117,12 @@ export function ProfileForm({ user, token, languages, needsVerification, placeSe
           defaultChecked={user.shows_contact === 1}
         />
         <Switch label={t('profile.notify')} name="notification" value="1" defaultChecked={user.notification === 1} />
+        {currencies.offered.length > 0 && (
+          <CurrencyField
+            {...{ currencies, currency, error: errors.display_currency }}
+            onChange={(code) => setCurrency(code)}
+          />
+        )}
         <Field label={t('header.language')}>
           {(control) => (
             <Select

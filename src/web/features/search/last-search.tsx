@@ -30,8 +30,7 @@ export function LastSearchLink() {
       className="inline-flex touchable shrink-0 items-center gap-1.5 py-1 text-sm text-link"
     >
       <Icon name="chevron-left" size={16} className="mirror" />
-      <Icon name="search" size={18} className="sm:hidden" />
-      <span className="max-sm:sr-only">{t('searchbox.back')}</span>
+      {t('searchbox.back')}
     </Link>
   )
 }

@@ -18,6 +18,17 @@ export const texts = {
   'compare.meta-text': 'Homes side by side: price, area, rooms and everything else, with the differences marked.',
   'mail.code-subject': 'Your code',
   'mail.code-text': 'Your code is {code}. It is good for ten minutes. Nobody from us will ever ask you for it.',
+  'mail.email-code-subject': 'Confirm your new email',
+  'mail.email-code-text':
+    '{code} is your code to confirm this email address for your account. It expires in 10 minutes. If you didn’t request it, ignore this email: nothing changes.',
+  'mail.email-changed-subject': 'Your email was changed',
+  'mail.email-changed-intro':
+    'The email address of your account on {site} was changed to {email}. We use the new address from now on.',
+  'mail.password-changed-subject': 'Your password was changed',
+  'mail.password-changed-intro':
+    'The password of your account on {site} was changed. All other devices were signed out.',
+  'mail.not-you': 'If you didn’t make this change, contact us right away.',
+  'mail.not-you-contact': 'Contact us',
   'mail.reset-subject': 'A new password',
   'mail.reset-text':
     'Somebody, hopefully you, asked for a new password. Open this link within an hour to set one:\n\n{link}\n\nIf it was not you, nothing has changed and you need not do anything.',

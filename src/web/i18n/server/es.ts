@@ -20,6 +20,17 @@ export const texts: Record<keyof typeof en, string> = {
     'Viviendas lado a lado: precio, superficie, habitaciones y todo lo demás, con las diferencias marcadas.',
   'mail.code-subject': 'Tu código',
   'mail.code-text': 'Tu código es {code}. Vale durante diez minutos. Nadie de nuestro equipo te lo pedirá nunca.',
+  'mail.email-code-subject': 'Confirma tu nuevo correo',
+  'mail.email-code-text':
+    '{code} es tu código para confirmar esta dirección de correo en tu cuenta. Caduca en 10 minutos. Si no lo has pedido, ignora este mensaje: nada cambia.',
+  'mail.email-changed-subject': 'Tu correo ha cambiado',
+  'mail.email-changed-intro':
+    'La dirección de correo de tu cuenta en {site} ha cambiado a {email}. Desde ahora usamos la nueva dirección.',
+  'mail.password-changed-subject': 'Tu contraseña ha cambiado',
+  'mail.password-changed-intro':
+    'La contraseña de tu cuenta en {site} ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
+  'mail.not-you': 'Si no has hecho este cambio, ponte en contacto con nosotros cuanto antes.',
+  'mail.not-you-contact': 'Contactar',
   'mail.reset-subject': 'Una nueva contraseña',
   'mail.reset-text':
     'Alguien, esperamos que tú, ha pedido una nueva contraseña. Abre este enlace antes de una hora para crearla:\n\n{link}\n\nSi no fuiste tú, nada ha cambiado y no tienes que hacer nada.',

@@ -21,6 +21,17 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.code-subject': 'Votre code',
   'mail.code-text':
     'Votre code est {code}. Il est valable dix minutes. Personne de chez nous ne vous le demandera jamais.',
+  'mail.email-code-subject': 'Confirmez votre nouvelle adresse e-mail',
+  'mail.email-code-text':
+    '{code} est votre code pour confirmer cette adresse e-mail pour votre compte. Il expire dans 10 minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail : rien ne change.',
+  'mail.email-changed-subject': 'Votre adresse e-mail a été modifiée',
+  'mail.email-changed-intro':
+    'L’adresse e-mail de votre compte sur {site} est maintenant {email}. Nous utilisons désormais la nouvelle adresse.',
+  'mail.password-changed-subject': 'Votre mot de passe a été modifié',
+  'mail.password-changed-intro':
+    'Le mot de passe de votre compte sur {site} a été modifié. Tous les autres appareils ont été déconnectés.',
+  'mail.not-you': 'Si vous n’êtes pas à l’origine de ce changement, contactez-nous immédiatement.',
+  'mail.not-you-contact': 'Nous contacter',
   'mail.reset-subject': 'Un nouveau mot de passe',
   'mail.reset-text':
     'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Ouvrez ce lien dans l’heure pour en choisir un :\n\n{link}\n\nSi ce n’était pas vous, rien n’a changé et vous n’avez rien à faire.',

@@ -1,0 +1,28 @@
+import type { changeEmail as endpoint } from '#contract/accounts.ts'
+import { CODE_RULES } from '#domain/one-time-code.ts'
+import type { Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { attemptKey, countAttempt } from './attempts.ts'
+import { isEmailTaken, lockCredentials } from './credential-sql.ts'
+import { checkCurrentPassword } from './current-password.ts'
+import { emailTaken } from './refusals.ts'
+import { sendCode } from './send-code.ts'
+
+export const changeEmail: Handler<typeof endpoint> = async (ctx, { email, current_password }) => {
+  const account = await lockCredentials(ctx.sql, ctx.viewer!.id)
+  await checkCurrentPassword(ctx, account, current_password)
+  if (account.isEmailVerified && email.toLowerCase() === account.email?.toLowerCase())
+    throw new AppError('refused', 'api.email-same', { field: 'email' })
+  if (await isEmailTaken(ctx.sql, account, email)) throw emailTaken()
+  const asked = await countAttempt(ctx.sql, attemptKey('email change', String(account.id)), ctx.now)
+  if (asked > CODE_RULES.perHour)
+    throw new AppError('too-many', 'api.too-many-codes', {
+      leavesTrace: true,
+      retryAfterSeconds: 3600,
+    })
+  ctx.say('api.code-sent-new-email')
+  return {
+    data: null,
+    ...(await sendCode(ctx, { channel: 'mail', address: email.toLowerCase(), userId: account.id })),
+  }
+}

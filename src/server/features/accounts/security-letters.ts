@@ -1,0 +1,34 @@
+import { withShortAddresses } from '#domain/masked-text.ts'
+import { publicPages } from '#domain/public-pages.ts'
+import type { Context } from '#server/context.ts'
+import { accountLetter, post } from '#server/features/notifications/public.ts'
+
+type Writer = Pick<Context, 'sql' | 'texts' | 'baseUrl'>
+
+/** Notice to the old address that the account has a new one, whose beginning and domain it names. */
+export async function mailEmailChanged(ctx: Writer, userId: number, { from, to }: { from: string; to: string }) {
+  const { say, site, frame } = await accountLetter(ctx, userId)
+  const facts = { site, email: withShortAddresses(to) }
+  await post(ctx.sql, from, {
+    ...frame,
+    subject: say('mail.email-changed-subject', facts),
+    intro: say('mail.email-changed-intro', facts),
+    introHtml: say.html('mail.email-changed-html', facts),
+    items: [{ title: say('mail.not-you'), text: '' }],
+    action: { label: say('mail.not-you-contact'), url: ctx.baseUrl + publicPages.contact },
+  })
+}
+
+export async function mailPasswordChanged(ctx: Writer, userId: number) {
+  const { email, say, site, frame } = await accountLetter(ctx, userId)
+  if (!email) return
+  const facts = { site }
+  await post(ctx.sql, email, {
+    ...frame,
+    subject: say('mail.password-changed-subject', facts),
+    intro: say('mail.password-changed-intro', facts),
+    introHtml: say.html('mail.password-changed-html', facts),
+    items: [{ title: say('mail.not-you'), text: '' }],
+    action: { label: say('mail.not-you-contact'), url: ctx.baseUrl + publicPages.contact },
+  })
+}

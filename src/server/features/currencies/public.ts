@@ -1,0 +1,2 @@
+/** What other features may use of currencies. */
+export { showsCurrency } from './queries.ts'

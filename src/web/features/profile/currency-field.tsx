@@ -1,0 +1,35 @@
+import { useText } from '#web/i18n/text.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+
+interface Props {
+  currencies: { site: string; offered: readonly string[] }
+  currency: string
+  error: string | undefined
+  onChange: (code: string) => void
+}
+
+/** The currency that prices are shown in beside the site's own. */
+export function CurrencyField({ currencies: { site, offered }, currency, error, onChange }: Props) {
+  const { t, language } = useText()
+  const names = new Intl.DisplayNames(language, { type: 'currency' })
+  return (
+    <Field label={t('profile.currency')} help={t('profile.currency-help', { currency: site })} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          name="display_currency"
+          value={currency}
+          onChange={(event) => onChange(event.target.value)}
+          options={[site, ...offered].map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }))}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The choice in the profile replaces one made in the footer of this browser. */
+export function rememberCurrency(code: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the footer's choice is this cookie, and not every browser has the Cookie Store.
+  document.cookie = `currency=${code}; Path=/; Max-Age=31536000; SameSite=Lax`
+}
