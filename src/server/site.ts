@@ -59,7 +59,7 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
     apiFor,
     readerOf: (request) => readerOf(services, request),
     settings,
-    seo: remembered(kept, () => operatorSeo(services.db, services.config.baseUrl)),
+    seo: remembered(kept, () => operatorSeo(services.db)),
     edits: () => services.texts.edits(),
     baseUrl: services.config.baseUrl,
     world: await worldAddress(WORLD),

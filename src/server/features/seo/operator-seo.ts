@@ -7,7 +7,7 @@ import { enteredIn, listAllSeoPages } from './queries.ts'
 export type OperatorSeo = (page: string, language: string) => OperatorMeta | null
 
 /** Reads the titles and descriptions that the operator entered for the pages of the site. */
-export async function operatorSeo(sql: Sql, baseUrl: string): Promise<OperatorSeo> {
+export async function operatorSeo(sql: Sql): Promise<OperatorSeo> {
   const rows = new Map((await listAllSeoPages(sql)).map((row) => [row.page, row]))
   return (page, language) => {
     const row = rows.get(page)
@@ -16,7 +16,7 @@ export async function operatorSeo(sql: Sql, baseUrl: string): Promise<OperatorSe
       title: enteredIn(row, language, 'meta_title'),
       description: enteredIn(row, language, 'meta_description'),
       keywords: enteredIn(row, language, 'meta_keywords'),
-      image: imageAddress(row.image, baseUrl),
+      image: imageAddress(row.image, ''),
       schemaMarkup: row.schemaMarkup,
     }
   }
