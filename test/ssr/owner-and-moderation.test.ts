@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { flushViews } from '#server/features/properties/public.ts'
 import { proves } from '#test/conformance/proves.ts'
 import { testApp } from '#test/support/app.ts'
 import { feedOf, feedRows, feedSender, makeAgent } from '#test/support/feeds.ts'
@@ -173,6 +174,61 @@ test('what runs or waits can be taken back from the front, what is over cannot',
   expect(html).toContain('aria-label="Remove the advertisement of Waiting home"')
   expect(html).toContain('Past home')
   expect(html).not.toContain('Remove the advertisement of Past home')
+})
+
+describe('the page of one’s own property', () => {
+  const DESCRIPTION = 'A loft above the harbour, with two terraces.'
+  const make = async (given = {}) => {
+    const owner = await makeUser(db)
+    const home = await makeProperty(db, {
+      owner_id: owner.id,
+      category_id: category.id,
+      title: 'Harbour loft',
+      description: DESCRIPTION,
+      gallery: 2,
+      ...given,
+    })
+    return { owner, url: `/my-property/${home.slug}`, home }
+  }
+
+  test('shows the listing as the public sees it, with the tools of its owner', async () => {
+    proves('2.6')
+    const { owner, url, home } = await make()
+    const { html } = await visit(url, owner)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    for (const text of ['This is what visitors see.', DESCRIPTION, '$250,000', 'About this home'])
+      expect(html).toContain(text)
+    expect(html).toContain(`href="/user/edit-property/${home.slug}"`)
+    expect(html).toContain('id="statistics"')
+  })
+
+  test('shows a hidden listing to its owner and says that visitors don’t see it', async () => {
+    const { owner, url } = await make({ is_active: false })
+    const { html } = await visit(url, owner)
+    expect(html).toContain(DESCRIPTION)
+    expect(html).toContain('Visitors can’t see this listing now.')
+  })
+
+  test('is open to an administrator, closed to other users, and asks visitors to sign in', async () => {
+    const { url } = await make({ is_active: false })
+    const admin = await makeUser(db, { role: 'admin' })
+    expect((await visit(url, admin)).html).toContain(DESCRIPTION)
+    for (const stranger of [await makeUser(db), await makeUser(db, { role: 'moderator' })]) {
+      const { status, html } = await visit(url, stranger)
+      expect(status).toBe(404)
+      expect(html).not.toContain(DESCRIPTION)
+    }
+    const visitor = await visit(url)
+    expect(visitor.html).toContain('/sign-in?next=')
+    expect(visitor.html).not.toContain(DESCRIPTION)
+  })
+
+  test('does not count its owner as a visitor', async () => {
+    const { owner, url, home } = await make()
+    await visit(url, owner)
+    await flushViews(db)
+    expect(await db`select view_count from properties where id = ${home.id}`).toEqual([{ view_count: 0 }])
+  })
 })
 
 test('owners write to whoever asked, from both lists of them, and see the viewings that wait for an answer', async () => {

@@ -1,28 +1,36 @@
 import { data, Link } from 'react-router'
 import { getInterestedUsers } from '#contract/favourites.ts'
 import { listingStatistics, ownListings } from '#contract/owner.ts'
+import { getProperty, getPropertyHistory } from '#contract/properties.ts'
 import type { QualityItem } from '#domain/listing-quality.ts'
 import { isPublic } from '#domain/property-status.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { useOwnToken } from '#web/features/account/token.ts'
+import { historyView } from '#web/features/history/view.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
 import { InterestedPeople } from '#web/features/owner/interested-people.tsx'
 import { stateOf } from '#web/features/owner/own-actions.ts'
 import { OwnList } from '#web/features/owner/own-list.tsx'
 import { Statistics } from '#web/features/owner/statistics.tsx'
+import { listingView } from '#web/features/properties/view.ts'
+import { writtenIn } from '#web/features/seo/described-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { translator } from '#web/i18n/translate.ts'
+import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/own-listing-page'
+import { PropertyContent } from './property-content.tsx'
 import '#web/i18n/account-nav/pack.ts'
+import '#web/i18n/listing/pack.ts'
 import '#web/i18n/listing-form/pack.ts'
 import '#web/i18n/listing-gate/pack.ts'
+import '#web/i18n/map/pack.ts'
 import '#web/i18n/owner/pack.ts'
 
 const PERIODS = [7, 30, 90] as const
@@ -55,11 +63,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [listing] = found.data
   // Somebody else's listing and an unknown one answer alike.
   if (!listing) throw data(null, { status: 404 })
-  const [statistics, people] = await Promise.all([
+  const now = Date.now()
+  const [statistics, people, shown, history] = await Promise.all([
     api(listingStatistics, { kind, id: listing.id, days }),
     kind === 'property' ? api(getInterestedUsers, { property_id: listing.id, limit: PEOPLE }) : null,
+    kind === 'property' ? api(getProperty, { slug_id: slug }) : null,
+    kind === 'property' ? api(getPropertyHistory, { slug_id: slug }) : null,
   ])
-  return { ...head, own: { listing, statistics, people } }
+  const home = shown?.data[0]
+  const content = home && {
+    view: listingView(home, shown),
+    written: writtenIn(home.text_languages, settings, language),
+    history: history && historyView(history, now),
+    now,
+  }
+  return { ...head, own: { listing, statistics, people, content } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
@@ -77,7 +95,7 @@ export default function OwnListingPage({ loaderData }: Route.ComponentProps) {
         <SignInFirst title={t('owner.gate')} next={here} />
       </AccountFrame>
     )
-  const { listing, statistics, people } = own
+  const { listing, statistics, people, content } = own
   const pathOf = isHome ? paths.myProperty : paths.myProject
   return (
     <AccountFrame
@@ -101,6 +119,20 @@ export default function OwnListingPage({ loaderData }: Route.ComponentProps) {
           <OwnList kind={kind} listings={[listing]} words={words} token={token} />
           <Gaps gaps={listing.quality.gaps} href={isHome ? paths.editProperty(slug) : paths.editProject(slug)} />
         </div>
+        {content && (
+          <section aria-labelledby="shown" className="grid gap-6">
+            <div className="grid gap-1">
+              <h2 id="shown" className="text-lg">
+                {t('owner.shown')}
+              </h2>
+              <p className="text-sm text-ink-soft">
+                {t(isPublic(stateOf(listing)) && !listing.is_private ? 'owner.shown-text' : 'owner.shown-hidden')}
+              </p>
+            </div>
+            <GalleryMosaic title={listing.title} pictures={content.view.pictures} />
+            <PropertyContent {...content} isTitled={false} />
+          </section>
+        )}
         <section aria-labelledby="statistics" className="grid gap-5">
           <div className="grid gap-1">
             <h2 id="statistics" className="text-lg">

@@ -3,7 +3,6 @@ import { data } from 'react-router'
 import { packageOffers } from '#contract/packages.ts'
 import { getProperty, getPropertyHistory } from '#contract/properties.ts'
 import { approximatePlace } from '#domain/approximate-place.ts'
-import { distanceUnit } from '#domain/distance.ts'
 import { isOpen } from '#domain/property-status.ts'
 import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
@@ -11,18 +10,13 @@ import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
 import { BannerAt } from '#web/features/ad-banners/banner-at.tsx'
 import { bannersOn } from '#web/features/ad-banners/load.ts'
-import { AreaButton } from '#web/features/area/area-button.tsx'
 import { CompareButton } from '#web/features/compare/compare-button.tsx'
 import { EnquiryButton } from '#web/features/enquiries/enquiry-button.tsx'
 import { InterestButton } from '#web/features/favourites/interest-button.tsx'
 import { SaveButton } from '#web/features/favourites/save-button.tsx'
 import { useSeen } from '#web/features/favourites/use-seen.ts'
-import { HistoryPart } from '#web/features/history/history-part.tsx'
 import { historyView } from '#web/features/history/view.ts'
-import { MortgagePart } from '#web/features/mortgage/mortgage-part.tsx'
 import { AgentPanel, ContactBar } from '#web/features/properties/agent-panel.tsx'
-import { ListingBody } from '#web/features/properties/listing-body.tsx'
-import { ListingHead } from '#web/features/properties/listing-head.tsx'
 import { PremiumGate } from '#web/features/properties/premium-gate.tsx'
 import { SimilarHomes } from '#web/features/properties/similar-homes.tsx'
 import { listingData } from '#web/features/properties/structured-data.ts'
@@ -39,12 +33,11 @@ import { useText } from '#web/i18n/text.tsx'
 import { GalleryMosaic } from '#web/parts/gallery-mosaic.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
-import { ListingMap } from '#web/parts/map/listing-map.tsx'
-import { mapTiles } from '#web/parts/map/map-tiles.ts'
 import { paths } from '#web/paths.ts'
 import { useRoot } from '#web/root-data.ts'
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import type { Route } from './+types/property-page'
+import { PropertyContent } from './property-content.tsx'
 import '#web/i18n/gate/pack.ts'
 import '#web/i18n/listing/pack.ts'
 import '#web/i18n/map/pack.ts'
@@ -109,11 +102,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   !loaderData || loaderData.gated ? [{ name: 'robots', content: 'noindex' }] : loaderData.meta
 
-const MAP_ZOOM = 13
-
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const { settings, world } = useRoot()
+  const { settings } = useRoot()
   const words = useListingWords(settings)
   const { reader, token, askSignIn } = useAccount()
   useSeen(loaderData.gated ? null : loaderData.view.home.id, token)
@@ -122,8 +113,6 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.gated) return <PremiumGate offers={loaderData.offers} words={words} isSignedIn={reader !== null} />
   const { view, isExact, banners, written, url, now, history, structured } = loaderData
   const { home, pictures, similar } = view
-  const point = { latitude: Number(home.latitude), longitude: Number(home.longitude) }
-  const price = words.price(home.price)
   const forTray = {
     id: home.id,
     title: home.title,
@@ -150,7 +139,6 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
-  const isPlaced = home.latitude !== '' && home.longitude !== ''
   return (
     <main id="content" className="wrap-page pt-4 pb-24 md:pb-0">
       <BannerAt banners={banners} placement="above_breadcrumb" />
@@ -168,48 +156,20 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         <GalleryMosaic title={home.title} pictures={pictures} />
       </div>
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <article className="grid min-w-0 content-start gap-10">
-          <ListingHead
-            home={home}
-            words={words}
-            now={now}
-            actions={
-              <>
-                <SaveButton home={home} isAvailable={isAvailable} />
-                {isAvailable && <CompareButton home={forTray} />}
-                <ShareButton title={home.translated_title || home.title} url={url} slug={home.slug_id} />
-              </>
-            }
-          />
-          <Suspense>
-            <ListingBody
-              home={home}
-              written={written}
-              pictures={pictures}
-              unit={distanceUnit(settings.distance_option)}
-              mortgage={
-                home.property_type === 'sell' && (
-                  <MortgagePart price={home.price} country={home.country} money={settings} now={now} />
-                )
-              }
-              area={home.facts.area ? <AreaButton squareMetres={home.facts.area} /> : null}
-              history={history && <HistoryPart history={history} words={words} />}
-              map={
-                isPlaced && (
-                  <ListingMap
-                    label={t('listing.map', { title: home.title })}
-                    address={home.address}
-                    tiles={mapTiles(settings, world)}
-                    view={{ ...point, zoom: MAP_ZOOM }}
-                    isApproximate={!isExact}
-                    pins={[{ ...point, id: String(home.id), label: `${price}, ${home.title}`, text: price }]}
-                    selectedId={String(home.id)}
-                  />
-                )
-              }
-            />
-          </Suspense>
-        </article>
+        <PropertyContent
+          view={view}
+          isExact={isExact}
+          written={written}
+          history={history}
+          now={now}
+          actions={
+            <>
+              <SaveButton home={home} isAvailable={isAvailable} />
+              {isAvailable && <CompareButton home={forTray} />}
+              <ShareButton title={home.translated_title || home.title} url={url} slug={home.slug_id} />
+            </>
+          }
+        />
         <aside className="max-lg:hidden">
           <div className="sticky top-24">
             <AgentPanel contact={home} isOwn={isOwn}>

@@ -65,8 +65,8 @@ const OF_KIND: Record<Kind, string> = {
 
 export interface OwnFilter {
   kind: Kind
-  /** Null is the site itself. */
-  ownerId: number | null
+  /** Null is the site itself, undefined whoever owns the named listing. */
+  ownerId: number | null | undefined
   slug: string | undefined
   group: OwnGroup | undefined
   search: string | undefined
@@ -86,7 +86,12 @@ export async function listOwn(
 ): Promise<OwnPage> {
   const { kind, ownerId } = filter
   const table = sql(kind === 'property' ? 'properties' : 'projects')
-  const whose = ownerId === null ? sql`p.owner_id is null` : sql`p.owner_id = ${ownerId}`
+  const whose =
+    ownerId === undefined
+      ? sql`p.slug = ${filter.slug!}`
+      : ownerId === null
+        ? sql`p.owner_id is null`
+        : sql`p.owner_id = ${ownerId}`
   const where = narrow(sql, filter).reduce((all, condition) => sql`${all} and ${condition}`, whose)
   const rows = await sql<OwnRow[]>`
     select p.id, p.slug, p.title, p.city, p.country, p.category_id as "categoryId", p.request_status as "requestStatus",

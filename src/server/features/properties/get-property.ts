@@ -44,7 +44,8 @@ async function showProperty(ctx: Context, by: { slug: string } | { id: number })
   const row = await findProperty(ctx.sql, ctx, by)
   if (!row || !may.seeProperty(ctx.viewer, { ownerId: row.ownerId, isPublic: row.page.isPublic })) return NOTHING
   if (!mayOpen(ctx, row)) throw notSubscribed(ctx.viewer, row.quota ?? NO_QUOTA)
-  countView(ctx.sql, row.id)
+  // An owner who looks at the own home is no visitor.
+  if (row.ownerId === null || row.ownerId !== ctx.viewer?.id) countView(ctx.sql, row.id)
   countOpened(ctx, 'property', row.id)
   const catalogue = await catalogueAt(ctx, row.catalogueVersion)
   const category = catalogue.categories.get(row.card.categoryId)!

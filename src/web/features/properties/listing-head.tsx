@@ -16,12 +16,14 @@ interface Props {
   words: ListingWords
   /** The server's clock, so that both sides count the same age. */
   now: number
+  /** False where the page is headed by the title already. */
+  isTitled?: boolean
   /** What can be done with the home. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** Price first, then what and where it is, how it stands and since when. */
-export function ListingHead({ home, words, now, actions }: Props) {
+export function ListingHead({ home, words, now, isTitled = true, actions }: Props) {
   const { t, language } = useText()
   const { count, unit } = relativeTime(new Date(home.created_at), new Date(now))
   const age = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(count, unit)
@@ -36,9 +38,11 @@ export function ListingHead({ home, words, now, actions }: Props) {
         />
         <div className="flex flex-wrap">{actions}</div>
       </div>
-      <h1 className="text-xl text-balance md:text-2xl">
-        <bdi>{home.translated_title || home.title}</bdi>
-      </h1>
+      {isTitled && (
+        <h1 className="text-xl text-balance md:text-2xl">
+          <bdi>{home.translated_title || home.title}</bdi>
+        </h1>
+      )}
       <PlaceLine place={home} address={home.address} />
       <FactsLine facts={home.facts} />
       <div className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">

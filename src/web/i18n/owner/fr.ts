@@ -126,6 +126,10 @@ export const texts: Record<keyof typeof en, string> = {
   'owner.write-to': 'Écrire à {name}',
   'owner.interested-all': 'Voir toutes les demandes',
   'owner.nobody': 'Personne n’a encore rien demandé.',
+  'owner.shown': 'Votre annonce',
+  'owner.shown-text': 'Voici ce que voient les visiteurs.',
+  'owner.shown-hidden':
+    'Les visiteurs ne voient pas cette annonce pour l’instant. Voici ce qu’ils verront une fois affichée.',
   'owner.statistics': 'Statistiques',
   'owner.statistics-text': 'Les robots et vos propres visites ne comptent pas.',
   'owner.period': 'Période',
