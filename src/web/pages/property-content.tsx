@@ -13,6 +13,8 @@ import { ListingMap } from '#web/parts/map/listing-map.tsx'
 import { mapTiles } from '#web/parts/map/map-tiles.ts'
 import type { Written } from '#web/parts/own-words.tsx'
 import { useRoot } from '#web/root-data.ts'
+import '#web/i18n/listing/pack.ts'
+import '#web/i18n/map/pack.ts'
 
 interface Props {
   view: Pick<ListingView, 'home' | 'pictures'>

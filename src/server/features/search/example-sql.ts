@@ -35,4 +35,4 @@ export const listExamples = (sql: Sql) => sql<ExampleRow[]>`
     group by n.kind, n.category_id, n.bedrooms
     order by n.kind, count(*) desc, n.category_id, n.bedrooms limit ${GROUPS_PER_CITY}
   ) g
-  order by g.kind, coalesce(g.bedrooms, 0) = 0, t.count desc, t.id, g.homes desc`
+  order by g.kind, coalesce(g.bedrooms, 0) < 2, t.count desc, t.id, g.homes desc`
