@@ -49,6 +49,7 @@ test.each([
   ['/article-details/first-home', /^A first home$/],
   ['/faqs', /^Questions and answers$/],
   ['/all-projects', /projects$/],
+  ['/upcoming-projects', /^Upcoming projects$/],
   ['/subscription-plan', /^Packages$/],
   ['/mortgage-calculator', /each month$/],
   ['/area-converter', /^Area converter$/],
