@@ -133,7 +133,7 @@ test('a home is listed from a phone, through a lost connection and a reload, and
 })
 
 test('a closed gate still refuses to publish at the end, and the draft is kept', async () => {
-  proves('5.18')
+  proves('5.18', '6.10', '8.5')
   const title = `Attic ${Date.now()}`
   const { page, faults } = await visit('/sign-in?next=/user/add-property', { theme: 'dark' })
   await signIn(page, 'nora@demo.lintel.test', '/user/add-property', true)
@@ -171,6 +171,8 @@ test('a closed gate still refuses to publish at the end, and the draft is kept',
   await go(page, 'Review', 'As others will see it')
   await page.getByRole('button', { name: 'Publish listing' }).click()
   await page.getByRole('dialog').getByText('You have not subscribed. Please subscribe first').waitFor()
+  const way = page.getByRole('dialog').getByRole('link', { name: 'See packages' })
+  expect(await way.getAttribute('href')).toMatch(/^\/subscription-plan/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Continue draft' }).click()
   // The refusal is an answer like any other, but the browser notes it.
