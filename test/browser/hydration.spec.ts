@@ -87,11 +87,34 @@ for (const slowdown of [1, 4])
     },
   )
 
-test('a page hydrates without any input', async () => {
+test('a page requests its script right after the first paint and hydrates without any input', async () => {
   const { page } = await visit('/')
-  await started(page)
+  const after = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+    const first = Math.min(...files.map(({ startTime }) => startTime))
+    return first - performance.getEntriesByName('first-paint')[0]!.startTime
+  })
+  // The paint is reported when it has reached the screen, up to a frame after it was made.
+  expect(after).toBeGreaterThan(-50)
+  expect(after).toBeLessThan(2000)
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+})
+
+test('homes that this browser has seen, when a page hydrates, do not change the markup of the server', async () => {
+  const { page, context, faults } = await visit('/')
+  // As many as a browser remembers; the homes of the demo have no higher numbers.
+  const marks = { seen: Array.from({ length: 500 }, (_, at) => 620 - at), hidden: [600] }
+  await page.evaluate((marks) => localStorage.setItem('home-marks', marks), JSON.stringify(marks))
+  const throttle = await context.newCDPSession(page)
+  await throttle.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (const path of ['/', await aListing(), '/properties/all-properties']) {
+    await page.goto(path)
+    await started(page)
+    await page.locator('main .card-seen').first().waitFor({ state: 'attached' })
+  }
+  // A mismatch is reported as an exception.
+  expect(faults).toEqual([])
 })
 
 test.each(['/properties-on-map', '/properties/all-properties'])(

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isOpen } from '#domain/property-status.ts'
 import { paths } from '#web/paths.ts'
 import { AboutPrice } from './about-price.tsx'
-import { useCardActions } from './card-actions.ts'
+import { useCardActions, useHomeMarks } from './card-actions.ts'
 import { CardBadges } from './card-badges.tsx'
 import type { CardHome } from './card-home.ts'
 import { HiddenCard, HideButton } from './card-mark.tsx'
@@ -33,7 +33,7 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHigh
   const [awake, setAwake] = useState(false)
   const actions = useCardActions()
   const Slot = useCardSlot()
-  const saved = actions?.isSaved(home) ?? false
+  const { isSaved, isSeen, isHidden } = useHomeMarks(home)
   const isAvailable = isOpen(home.property_type)
   const reach = () => {
     setAwake(true)
@@ -41,7 +41,7 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHigh
   }
   const leave = onHighlight && (() => onHighlight(null))
   const { t } = words
-  if (actions && !saved && actions.isHidden(home.id))
+  if (actions && !isSaved && isHidden)
     return <HiddenCard title={home.title} t={t} onShow={() => actions.show(home.id)} />
   return (
     <article className="card" onPointerEnter={reach} onPointerLeave={leave} onFocus={reach} onBlur={leave}>
@@ -66,18 +66,18 @@ export function PropertyCard({ home, words, priority, sizes = CARD_SIZES, onHigh
         <h3 className="card-title">{home.translated_title || home.title}</h3>
         <span className="card-foot">
           <span className="card-place">{placeLine(home)}</span>
-          {actions?.isSeen(home.id) && <span className="card-seen">{t('card.seen')}</span>}
+          {isSeen && <span className="card-seen">{t('card.seen')}</span>}
         </span>
       </a>
       <CardBadges badges={listingBadges(home, words.today)} t={t} />
-      {actions && (isAvailable || saved) && (
+      {actions && (isAvailable || isSaved) && (
         <HeartButton
-          saved={saved}
-          label={t(saved ? 'card.unsave' : 'card.save', { title: home.title })}
+          saved={isSaved}
+          label={t(isSaved ? 'card.unsave' : 'card.save', { title: home.title })}
           onPress={() => actions.save(home)}
         />
       )}
-      {actions && awake && isAvailable && !saved && (
+      {actions && awake && isAvailable && !isSaved && (
         <HideButton title={home.title} t={t} onHide={() => actions.hide(home.id)} />
       )}
       {awake && home.photos.length > 0 && <StripArrows t={t} />}

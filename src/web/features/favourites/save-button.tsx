@@ -1,13 +1,13 @@
 import { useText } from '#web/i18n/text.tsx'
-import { type SavableHome, useCardActions } from '#web/parts/card-actions.ts'
+import { type SavableHome, useCardActions, useHomeMarks } from '#web/parts/card-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Saves the home of this page. One that is sold or rented can only be removed from the saved homes. */
 export function SaveButton({ home, isAvailable }: { home: SavableHome; isAvailable: boolean }) {
   const { t } = useText()
   const actions = useCardActions()
+  const { isSaved: saved } = useHomeMarks(home)
   if (!actions) return null
-  const saved = actions.isSaved(home)
   if (!isAvailable && !saved) return null
   return (
     <Button kind="quiet" size="small" icon="heart" aria-pressed={saved} onClick={() => actions.save(home)}>

@@ -1,13 +1,11 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { CallFailure } from '#web/api/call.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { CardActions, SavableHome } from '#web/parts/card-actions.ts'
 import { optionalStorage } from '#web/state/optional-storage.ts'
 import { toast } from '#web/ui/toast.ts'
 import { pressed, setFavourite, syncMarks, tellAccount } from './favourite.ts'
-import { joined, keepMarks, marks, NO_MARKS, readMarks, without } from './marks.ts'
-
-const NONE: Readonly<Record<number, boolean>> = {}
+import { joined, keepMarks, marks, readMarks, without } from './marks.ts'
 
 interface Needs {
   /** The token of whoever is signed in. */
@@ -19,8 +17,6 @@ interface Needs {
 /** What cards can do, for the whole site. */
 export function useCardActionsOf({ token, askSignIn }: Needs): CardActions {
   const { t } = useText()
-  const hearts = useSyncExternalStore(pressed.subscribe, pressed.getState, () => NONE)
-  const known = useSyncExternalStore(marks.subscribe, marks.getState, () => NO_MARKS)
   useEffect(() => {
     const kept = readMarks(optionalStorage)
     const stop = keepMarks(optionalStorage)
@@ -32,13 +28,11 @@ export function useCardActionsOf({ token, askSignIn }: Needs): CardActions {
     if (token) syncMarks(token)
   }, [token])
   return useMemo(() => {
-    const seen = new Set(known.seen)
-    const hidden = new Set(known.hidden)
-    const isSaved = ({ id, is_favourite }: SavableHome) => hearts[id] ?? is_favourite === 1
+    const isSaved = ({ id, is_favourite }: SavableHome) => pressed.getState()[id] ?? is_favourite === 1
     return {
+      subscribe,
       isSaved,
-      isSeen: (id) => seen.has(id),
-      isHidden: (id) => hidden.has(id),
+      known: marks.getState,
       save: (home) => {
         if (!token) return askSignIn(home)
         const next = !isSaved(home)
@@ -56,5 +50,12 @@ export function useCardActionsOf({ token, askSignIn }: Needs): CardActions {
         tellAccount(token, { shown: [id] })
       },
     }
-  }, [hearts, known, token, askSignIn, t])
+  }, [token, askSignIn, t])
+}
+
+function subscribe(changed: () => void): () => void {
+  const stops = [pressed.subscribe(changed), marks.subscribe(changed)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
