@@ -30,6 +30,7 @@ const STEPS: Step[] = [
   stories('hostile'),
   { name: 'unused', go: (say) => run('node_modules/.bin/knip', [], say) },
   tests('shape'),
+  { name: 'conformance', go: (say) => run(process.execPath, ['bin/conformance.ts', '--check'], say) },
   { ...stories('browser'), takesAll: true },
 ]
 const AT_ONCE = 2
@@ -87,7 +88,7 @@ for (const [name, result] of results) {
   const { passed, failed, seconds, verdict, names: tests = [] } = await result
   total.passed += passed
   total.failed += failed
-  const line = `${failed > 0 ? '✗' : '✓'} ${name.padEnd(10)} ${seconds.toFixed(1).padStart(6)} s   ${verdict}`
+  const line = `${failed > 0 ? '✗' : '✓'} ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s   ${verdict}`
   lines.push(line, ...tests.map((test) => `    ${test}`))
 }
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
