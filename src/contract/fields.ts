@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** The words that calls are made of. An endpoint never spells out a length or a pattern. */
 export const Text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), withoutNul)
 // The database cannot hold it; pages call in-process, past the mount that refuses it by name.
-const withoutNul = z.refine<string>((text) => !text.includes('\0'), { error: 'api.no-nul' })
+export const withoutNul = z.refine<string>((text) => !text.includes('\0'), { error: 'api.no-nul' })
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
 
 const DIGITS = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/

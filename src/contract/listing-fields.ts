@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { META_LIMITS, metaProblems } from '#domain/meta-tags.ts'
 import { youtubeId } from '#domain/youtube.ts'
-import { Id, Latitude, Longitude, Numeric, Text } from './fields.ts'
+import { Id, Latitude, Longitude, Numeric, Text, withoutNul } from './fields.ts'
 
 const HIGHEST_PRICE = 9_223_372_036_854_775_806n
 
@@ -31,6 +31,9 @@ export const Description = Text(20_000)
 export const VideoLink = Text(500).check(z.refine((link) => youtubeId(link) !== null, { error: 'api.not-youtube' }))
 
 /** Where a listing is. */
+/** A text that may be sent empty. */
+export const MaybeText = (most: number) => z.string().check(z.trim(), z.maxLength(most), withoutNul)
+
 export const placeFields = {
   city: z.optional(Text(120)),
   state: z.optional(Text(120)),

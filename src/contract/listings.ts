@@ -7,6 +7,7 @@ import {
   Description,
   facilities,
   floors,
+  MaybeText,
   metaFields,
   Price,
   parameters,
@@ -60,6 +61,8 @@ export const postProperty = write('POST post_property', {
       address: Text(500),
       price: Price,
       ...optionalFields,
+      city: Text(120),
+      country: Text(120),
       is_private: Flag,
     })
     .check(wholePoint),
@@ -91,6 +94,8 @@ export const updateProperty = write('POST update_post_property', {
       address: z.optional(Text(500)),
       price: z.optional(Price),
       ...optionalFields,
+      /** Sent empty, it is refused where the gazetteer has a state for the city. */
+      state: z.optional(MaybeText(120)),
       is_private: OptionalFlag,
       remove_three_d_image: Flag,
       remove_meta_image: Flag,
@@ -111,7 +116,7 @@ export const updateProperty = write('POST update_post_property', {
       }),
     ),
   files,
-  keepsEmpty: ['meta_image'],
+  keepsEmpty: ['meta_image', 'city', 'state', 'country', 'address'],
   failures: TOLD_AS_TEXT,
   /** Empty after a deletion. */
   output: z.array(PropertyDetail),

@@ -17,6 +17,7 @@ import {
 import {
   csvOf,
   Description,
+  MaybeText,
   metaFields,
   placeFields,
   Switch,
@@ -133,8 +134,8 @@ export const MyProject = z.extend(ProjectDetail, {
 export type MyProject = z.output<typeof MyProject>
 
 type NewProject = Partial<Record<'id' | 'category_id', number>> &
-  Partial<Record<'description' | 'city' | 'state' | 'country', string>>
-const requiredOfNew = (['description', 'category_id', 'city', 'state', 'country'] as const).map((field) =>
+  Partial<Record<'description' | 'city' | 'country' | 'location', string>>
+const requiredOfNew = (['description', 'category_id', 'city', 'country', 'location'] as const).map((field) =>
   z.refine<NewProject>((project) => project.id !== undefined || project[field] !== undefined, {
     error: 'api.required',
     params: { field },
@@ -158,6 +159,8 @@ export const postProject = write('POST post_project', {
       type: z.optional(z.literal(['upcoming', 'under_construction'])),
       location: z.optional(Text(500)),
       ...placeFields,
+      /** Required where the gazetteer has a state for the city. */
+      state: z.optional(MaybeText(120)),
       video_link: z.optional(VideoLink),
       slug_id: z.optional(Slug),
       ...metaFields,
@@ -177,7 +180,7 @@ export const postProject = write('POST post_project', {
     documents: PROJECT_FILES.document,
     'plans[][document]': PROJECT_FILES.plan,
   },
-  keepsEmpty: ['meta_image'],
+  keepsEmpty: ['meta_image', 'city', 'state', 'country', 'location'],
   failures: { invalid: 'soft', missing: 'soft' },
   output: z.array(MyProject),
 })

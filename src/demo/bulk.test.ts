@@ -16,6 +16,9 @@ test('homes in bulk are the same for the same seed, lie in many cities and are s
   expect(first.map(({ price }) => price)).not.toEqual((await homes(third)).map(({ price }) => price))
   expect(new Set(first.map(({ city }) => city)).size).toBeGreaterThan(150)
   expect(visible).toBeGreaterThan(1200)
+  const bare =
+    await one`select id from properties where '' in (coalesce(city, ''), coalesce(state, ''), coalesce(country, ''), coalesce(address, ''))`
+  expect(bare).toEqual([])
   expect(await one`select sum(count) as count from listing_count`).toEqual([{ count: visible }])
   expect(await one`select sum(count) as count from tile_pyramid where z = 7`).toEqual([{ count: visible }])
 })

@@ -231,3 +231,14 @@ test('a database with people of its own is left alone', async () => {
   expect(await loadDemo({ ...services, db: own }, folder)).toEqual({ logins: [] })
   expect(await own`select from properties`).toHaveLength(0)
 })
+
+// `own` is what a test above wrote.
+test('every listing of the demo has its whole location, and each floor and plan a title and a file', async () => {
+  const incomplete = await db`
+    select slug from properties where slug <> 'own' and '' in (coalesce(city, ''), coalesce(state, ''), coalesce(country, ''), coalesce(address, ''))
+    union all
+    select slug from projects where '' in (coalesce(city, ''), coalesce(state, ''), coalesce(country, ''), coalesce(location, ''))`
+  expect(incomplete).toEqual([])
+  expect(await db`select id from property_floors where title = '' or media_id is null`).toEqual([])
+  expect(await db`select id from project_plans where title = '' or media_id is null`).toEqual([])
+})

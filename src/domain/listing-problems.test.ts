@@ -113,3 +113,11 @@ test('a floor is whole with a name and a picture', () => {
   expect(isFloorFilled({ title: ' ', image: 'x' })).toBe(false)
   expect(isFloorFilled({ title: 'Ground', image: null })).toBe(false)
 })
+
+test('a city that the gazetteer knows without a state needs none', () => {
+  const draft = { ...EMPTY_DRAFT, city: 'Singapore', country: 'Singapore' }
+  const fields = (hasState: boolean) => draftProblems('property', draft, [], hasState).map(({ field }) => field)
+  expect(fields(true)).toContain('state')
+  expect(fields(false)).not.toContain('state')
+  expect(fields(false)).toContain('address')
+})

@@ -62,10 +62,18 @@ const META_KINDS = {
   'keywords-many': 'meta_keywords',
 } as const
 
-/** Everything that still has to be done, in the order of the form; an empty list can be published. */
-export function draftProblems(kind: ListingKind, draft: AnyDraft, questions: readonly DraftQuestion[]): DraftProblem[] {
+/**
+ * Everything that still has to be done, in the order of the form; an empty list can be published. `hasState` is false where the
+ * gazetteer knows the city without a state.
+ */
+export function draftProblems(
+  kind: ListingKind,
+  draft: AnyDraft,
+  questions: readonly DraftQuestion[],
+  hasState = true,
+): DraftProblem[] {
   const problems: DraftProblem[] = REQUIRED[kind]
-    .filter(([, field]) => isBlank(draft[field]))
+    .filter(([, field]) => isBlank(draft[field]) && (field !== 'state' || hasState))
     .map(([step, field]) => ({ step, field, kind: 'missing' }))
   const add = (step: DraftStep, field: string, problem: ProblemKind) => problems.push({ step, field, kind: problem })
   if (kind === 'property') {

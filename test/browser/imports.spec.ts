@@ -13,6 +13,8 @@ const HEAD = [
   'UnparsedAddress',
   'LivingArea',
   'Whereabouts',
+  'StateOrProvince',
+  'Country',
 ]
 const home = (key: string, price = '250000') => [
   key,
@@ -23,6 +25,8 @@ const home = (key: string, price = '250000') => [
   '1 Road',
   '120',
   'Lisbon',
+  'Lisbon',
+  'Portugal',
 ]
 const file = (...rows: string[][]) => ({
   name: 'homes.csv',

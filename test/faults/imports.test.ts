@@ -10,8 +10,28 @@ const ROWS = 2_000
 let db: Database | undefined
 afterEach(() => db?.end())
 
-const HEAD = ['ListingKey', 'Title', 'PublicRemarks', 'PropertyType', 'ListPrice', 'UnparsedAddress', 'City']
-const row = (n: number) => [`k${n}`, `House ${n}`, 'A view', 'Villa', '1000', `${n} Road`, 'Lisbon']
+const HEAD = [
+  'ListingKey',
+  'Title',
+  'PublicRemarks',
+  'PropertyType',
+  'ListPrice',
+  'UnparsedAddress',
+  'City',
+  'StateOrProvince',
+  'Country',
+]
+const row = (n: number) => [
+  `k${n}`,
+  `House ${n}`,
+  'A view',
+  'Villa',
+  '1000',
+  `${n} Road`,
+  'Lisbon',
+  'Lisbon',
+  'Portugal',
+]
 const feed = () => [HEAD, ...Array.from({ length: ROWS }, (_, n) => row(n))].map(csvLine).join('')
 
 /** Somebody with a whole profile and units for exactly as many homes as the feed has. */

@@ -15,6 +15,7 @@ const HEAD = [
   'ListPrice',
   'UnparsedAddress',
   'City',
+  'Country',
   'Rooms',
 ] as const
 
@@ -30,6 +31,7 @@ export const feedRows =
     ListPrice: '250000',
     UnparsedAddress: `${key} Garden Street`,
     City: 'Lisbon',
+    Country: 'Portugal',
     Rooms: '3',
     ...given,
   })

@@ -66,6 +66,8 @@ export async function homeForm(db: App['db'], categoryId?: number): Promise<Reco
     description: 'Three rooms above the harbour.',
     category_id: categoryId ?? (await makeCategory(db)).id,
     property_type: 0,
+    city: 'Porto',
+    country: 'Portugal',
     address: '1 Harbour Road',
     price: '250000',
     title_image: { file: await picture() },

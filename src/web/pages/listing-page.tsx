@@ -118,6 +118,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
             }}
           />
         )}
+        placeNamed={async (name) => (await import('#web/features/location/suggest.ts')).placeTyped(name)}
         placeAt={async (point) => (await import('#web/features/location/suggest.ts')).placeAround(point)}
         whereAmI={() => currentPosition(navigator.geolocation)}
         positionFault={positionFault}

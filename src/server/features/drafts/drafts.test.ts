@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ListingDraft } from '#domain/listing-draft.ts'
+import { memoryGeocoder } from '#server/adapters/geocoding/memory.ts'
 import { testApp } from '#test/support/app.ts'
+import { CITIES } from '#test/support/cities.ts'
 import { draftForms, PDF, picture } from '#test/support/draft-files.ts'
 import { givePackage, makeCategory, makeImage, makeParameter, makeProperty, makeUser } from '#test/support/make.ts'
 
 const { app, db, call, tokenOf, runJobs, services } = await testApp()
+services.geocoder = memoryGeocoder(CITIES)
 const { send } = draftForms(app, tokenOf)
 let category: { id: number }
 let question: { id: number }
@@ -276,7 +279,7 @@ describe('publishing', () => {
   test.each<[string, Partial<ListingDraft>, string]>([
     ['no title', { title: ' ' }, 'title is required'],
     ['no photo', { photos: [] }, 'photos is required'],
-    ['no state', { state: '' }, 'state is required'],
+    ['no state', { city: 'Madrid', state: '', country: 'Spain' }, 'state is required'],
     ['a price of nothing', { price: '0' }, 'price must be a whole number of at least 1'],
     ['a price beyond all numbers', { price: '100000000000000000000' }, 'price must be a whole number of at least 1'],
     ['an unanswered question', { parameters: {} }, 'Bedrooms is required'],

@@ -7,6 +7,7 @@ import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { type CategoryRow, currentCatalogue } from '#server/features/categories/public.ts'
 import { listLanguageCodes } from '#server/features/languages/public.ts'
+import { hasState } from '#server/features/listings/public.ts'
 import { changeProject, createProject, findOwnProject } from '#server/features/projects/public.ts'
 import { changeListing, createListing, findOwnListing } from '#server/features/properties/public.ts'
 import { closeDraft, type DraftRow, deleteSiblings, findListing, type ListingRef, lockDraft } from './queries.ts'
@@ -33,7 +34,8 @@ async function publish(ctx: Context, row: DraftRow): Promise<ListingRef> {
   const { categories } = await currentCatalogue(ctx)
   const category = draft.category_id === null ? undefined : categories.get(draft.category_id)
   const questions = questionsOf(category)
-  const [problem] = draftProblems(row.kind, draft, questions)
+  const isStateNeeded = draft.state.trim() === '' && (await hasState(ctx.geocoder, draft))
+  const [problem] = draftProblems(row.kind, draft, questions, isStateNeeded)
   if (problem) throw refusal(problem, questions)
   const listing = refOf(row)
   // A language that was taken from the site meanwhile has nobody to read it.

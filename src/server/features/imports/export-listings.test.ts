@@ -18,7 +18,7 @@ test.each(['csv', 'json'] as const)('homes that go out as %s come back without a
   const owner = await makeUser(db)
   const home = (given: object) => makeProperty(db, { owner_id: owner.id, category_id: category.id, ...given })
   await home({ title: '=Sea "Villa"', values: { [rooms.id]: '3', [extras.id]: ['Pool', 'Sauna, hot'] } })
-  await home({ property_type: 'rent', rent_duration: 'Yearly', description: 'One\nTwo', city: null, state: null })
+  await home({ property_type: 'rent', rent_duration: 'Yearly', description: 'One\nTwo', state: null })
   await home({ property_type: 'sold', latitude: null, longitude: null, client_address: '@home' })
   await makeProperty(db, { category_id: category.id })
   let text = ''

@@ -37,7 +37,7 @@ const Words = z.object({
   meta_description: z.optional(z.nullable(metaFields.meta_description)),
   meta_keywords: z.optional(z.nullable(metaFields.meta_keywords)),
 })
-const REQUIRED: readonly string[] = ['title', 'description', 'price', 'address']
+const REQUIRED: readonly string[] = ['title', 'description', 'price', 'address', 'city', 'country']
 const LONGEST_KEY = 200
 
 /** The cells of a row by where they go. */

@@ -13,6 +13,7 @@ export {
 export { claimSlug } from './claim-slug.ts'
 export { type FilePlace, type FileSource, PROJECT_PLACES, PROPERTY_PLACES, type TakenFile } from './listing-files.ts'
 export { replaceParts } from './parts.ts'
+export { hasState, requireLocation, requireSentLocation } from './require-location.ts'
 export { deleteRevision, lockRevision, refuseRevision, saveRevision } from './revisions.ts'
 export { isSameState } from './same-state.ts'
 export type { SharedChange, SharedFields, SharedNew, SharedState } from './shared-state.ts'

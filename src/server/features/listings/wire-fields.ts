@@ -39,7 +39,7 @@ const metaOf = (sent: Sent) => ({
 /** What every new listing has, in our words. */
 export const newShared = async (ctx: Files, posted: Sent) => ({
   city: posted.city ?? null,
-  state: posted.state ?? null,
+  state: posted.state || null,
   country: posted.country ?? null,
   latitude: posted.latitude ?? null,
   longitude: posted.longitude ?? null,
@@ -57,7 +57,8 @@ export const sharedChange = async (
   edited: SentChange,
 ): Promise<SharedChange & Partial<Omit<SharedFields, 'title' | 'description' | 'categoryId'>>> => ({
   city: edited.city,
-  state: edited.state,
+  // Sent empty it is cleared, where the gazetteer has none.
+  state: edited.state === '' ? null : edited.state,
   country: edited.country,
   latitude: edited.latitude,
   longitude: edited.longitude,
@@ -71,7 +72,7 @@ export const sharedChange = async (
   translations: await translationsOf(ctx, edited),
 })
 
-/** Floors or plans. One without a word and without a file is a line of the form that nobody filled in. */
+/** Floors or plans: each has a title and a file; one that is there keeps its file. One without a word and without a file is a line of the form that nobody filled in. */
 export const sheetsOf = (
   ctx: Files,
   given: readonly { id?: number; title?: string }[] | undefined,
@@ -81,8 +82,11 @@ export const sheetsOf = (
   (given ?? []).flatMap(({ id, title }, index) => {
     const source = uploadAt(ctx, `${list}.${index}.${file}`)
     if (title === undefined && source === undefined && id === undefined) return []
-    if (title === undefined)
-      throw new AppError('invalid', messageOf('api.required', { field: `${list}.${index}.title` }), { field: list })
+    const missing = title === undefined ? 'title' : id === undefined && source === undefined ? file : null
+    if (title === undefined || missing !== null) {
+      const field = `${list}.${index}.${missing}`
+      throw new AppError('invalid', messageOf('api.required', { field }), { field })
+    }
     return [{ id, title, file: source }]
   })
 

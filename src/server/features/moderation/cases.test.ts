@@ -331,7 +331,11 @@ describe('where listings go out by themselves', () => {
     return { file: await sharp(bytes).extract(frame).resize({ width: 640 }).jpeg({ quality: 55 }).toBuffer() }
   }
   const post = async (as: { id: number }, name: string, cut = 0) => {
-    const form = { ...(await homeForm(db, category.id)), title_image: await photo(name, cut) }
+    const form = {
+      ...(await homeForm(db, category.id)),
+      city: `Town ${name} ${cut}`,
+      title_image: await photo(name, cut),
+    }
     return (await postForm(app, 'post_property', form, as)).data[0]!
   }
   let phones = 0

@@ -28,7 +28,14 @@ afterEach(() => {
   now = NOW
 })
 
-const COURT = { title: 'Court', description: 'Forty homes.', city: 'Lisbon', state: 'Lisboa', country: 'Portugal' }
+const COURT = {
+  title: 'Court',
+  description: 'Forty homes.',
+  city: 'Lisbon',
+  state: 'Lisboa',
+  country: 'Portugal',
+  location: 'Dock 1',
+}
 const LOAN = {
   loan_amount: 200_000,
   down_payment: 20_000,

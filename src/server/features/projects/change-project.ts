@@ -1,7 +1,13 @@
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { approvalOf, claimSlug, isSameState, saveRevision } from '#server/features/listings/public.ts'
+import {
+  approvalOf,
+  claimSlug,
+  isSameState,
+  requireSentLocation,
+  saveRevision,
+} from '#server/features/listings/public.ts'
 import { releaseMedia } from '#server/features/media/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
 import { changedState, readyChange } from './change-state.ts'
@@ -23,7 +29,8 @@ export async function findOwnProject(
 
 /** Changes a project by the same rules as a home. */
 export async function changeProject(ctx: Context, id: number, change: ProjectChange): Promise<{ isRevision: boolean }> {
-  await findOwnProject(ctx, { id })
+  const { state: before } = await findOwnProject(ctx, { id })
+  await requireSentLocation(ctx, { ...change, address: change.location }, before, 'location')
   const taken = await readyChange(ctx, change)
   const own = await findOwnProject(ctx, { id }, true)
   const isOwners = !may.administer(ctx.viewer)

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { approvalOf, claimSlug } from '#server/features/listings/public.ts'
+import { approvalOf, claimSlug, requireLocation } from '#server/features/listings/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
 import { judge, saveJudgement, sketchOfProject } from '#server/features/shield/public.ts'
 import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
@@ -27,6 +27,7 @@ export async function createProject(ctx: Context, project: NewProject): Promise<
   }
   const { slug: wanted, image, metaImage, gallery, documents, plans, translations, ...fields } = project
   const change = { image, metaImage, gallery, documents, plans, translations, categoryId: fields.categoryId }
+  await requireLocation(ctx, { ...fields, address: fields.location }, 'location')
   const taken = await readyChange(ctx, change)
   const state = await changedState(ctx, { ...BLANK, ...fields }, change, taken)
   state.slug = await claimSlug(ctx.sql, 'projects', { slug: wanted, title: fields.title })

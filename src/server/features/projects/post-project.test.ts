@@ -28,6 +28,7 @@ const form = async (): Promise<Record<string, FormValue>> => ({
   city: 'Lisbon',
   state: 'Lisboa',
   country: 'Portugal',
+  location: 'Dock 1',
   image: { file: await picture() },
 })
 
@@ -85,13 +86,14 @@ test('photos, papers and plans go by lists between commas, plans change by their
       'plans[0][title]': 'Two large rooms',
       'plans[1][id]': '',
       'plans[1][title]': 'Attic',
+      'plans[1][document]': { file: await picture('#00aaaa') },
     },
     owner,
   )
   expect(data[0]).toMatchObject({ title: 'Harbour Court', gallary_images: [], documents: [], location: 'Dock 3' })
   expect(data[0]!.plans.map(({ id, title, document }) => [id, title, document !== ''])).toEqual([
     [before.plans[0]!.id, 'Two large rooms', true],
-    [expect.any(Number), 'Attic', false],
+    [expect.any(Number), 'Attic', true],
   ])
 })
 
@@ -106,7 +108,7 @@ test('change-project-status hides an approved project and shows it again', async
 })
 
 describe('refusals', () => {
-  test.each(['description', 'category_id', 'city', 'state', 'country', 'image', 'title'])(
+  test.each(['description', 'category_id', 'city', 'country', 'location', 'image', 'title'])(
     '%s is required of a new one',
     async (field) => {
       const { [field]: _, ...rest } = await form()

@@ -4,6 +4,7 @@ import { slugOf } from '#domain/slug.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { Catalogue } from '#server/features/categories/public.ts'
+import { requireLocation, requireSentLocation } from '#server/features/listings/public.ts'
 import { changedState } from './change-state.ts'
 import { BLANK } from './create-listing.ts'
 import type { ListingChange, ListingFields, ListingState } from './listing-state.ts'
@@ -31,6 +32,8 @@ const REQUIRED = {
   categoryId: 'category',
   price: 'price',
   address: 'address',
+  city: 'city',
+  country: 'country',
 } as const
 
 /** A home after a change that brings no files, by the same rules as one by hand; nothing is written. */
@@ -40,10 +43,14 @@ export async function outcomeOf(
   change: ListingChange,
   catalogue: Catalogue,
 ): Promise<ListingState> {
-  if (now) return changedState(ctx, now, { change, catalogue, taken: noFiles })
+  if (now) {
+    await requireSentLocation(ctx, change, now, 'address')
+    return changedState(ctx, now, { change, catalogue, taken: noFiles })
+  }
   for (const [field, wire] of Object.entries(REQUIRED))
     if (change[field as keyof ListingChange] === undefined)
       throw new AppError('invalid', messageOf('api.required', { field: wire }), { field: wire })
+  await requireLocation(ctx, change, 'address')
   const fields = { ...BLANK, ...NOTHING_SAID, ...(change as Partial<ListingFields>) } as ListingState
   return changedState(
     ctx,

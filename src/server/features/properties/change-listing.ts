@@ -1,7 +1,13 @@
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
-import { approvalOf, claimSlug, isSameState, saveRevision } from '#server/features/listings/public.ts'
+import {
+  approvalOf,
+  claimSlug,
+  isSameState,
+  requireSentLocation,
+  saveRevision,
+} from '#server/features/listings/public.ts'
 import { releaseMedia } from '#server/features/media/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
 import { judge, sketchOfHome } from '#server/features/shield/public.ts'
@@ -30,7 +36,8 @@ export async function findOwnListing(
  * owner's choice alone and takes effect at once.
  */
 export async function changeListing(ctx: Context, id: number, change: ListingChange): Promise<{ isRevision: boolean }> {
-  await findOwnListing(ctx, { id })
+  const { state: before } = await findOwnListing(ctx, { id })
+  await requireSentLocation(ctx, change, before, 'address')
   const ready = await readyChange(ctx, change)
   const own = await findOwnListing(ctx, { id }, true)
   const isOwners = !may.administer(ctx.viewer)

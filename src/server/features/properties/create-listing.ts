@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { approvalOf, claimSlug } from '#server/features/listings/public.ts'
+import { approvalOf, claimSlug, requireLocation } from '#server/features/listings/public.ts'
 import { takeUnit } from '#server/features/packages/public.ts'
 import { judge, saveJudgement, sketchOfHome } from '#server/features/shield/public.ts'
 import { requireCompleteProfile, requireVerification } from '#server/features/standing/public.ts'
@@ -52,6 +52,7 @@ export async function createListing(ctx: Context, listing: NewListing): Promise<
     translations,
     parameters: parameters ?? [],
   }
+  await requireLocation(ctx, fields, 'address')
   const ready = await readyChange(ctx, { ...change, categoryId: fields.categoryId })
   const state = await changedState(ctx, { ...BLANK, ...fields }, ready)
   state.slug = await claimSlug(ctx.sql, 'properties', { slug: wanted, title: fields.title })

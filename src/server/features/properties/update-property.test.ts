@@ -34,16 +34,21 @@ beforeAll(async () => {
   ).map(({ id }) => id)
 })
 
+let towns = 0
+
 /** A home of the owner's that waits, with two photos, a paper, a floor, answers and what is near by. */
 async function home(as = owner) {
   const { data, message } = await post(
     {
       ...(await homeForm(db, category.id)),
+      // The same home in the same city would be held back as a copy.
+      city: `Town ${++towns}`,
       meta_title: 'Words',
       'gallery_images[0]': { file: await picture('#aa0000') },
       'gallery_images[1]': { file: await picture('#00aa00') },
       'documents[0]': { file: pdf(), name: 'plan.pdf' },
       'floors[0][title]': 'Ground',
+      'floors[0][image]': { file: await picture('#123456') },
       'parameters[0][parameter_id]': rooms.id,
       'parameters[0][value]': '3',
       'facilities[0][facility_id]': facilities[0]!,
@@ -104,6 +109,7 @@ test('photos, papers, floors and the view are removed by their numbers and added
       'floors[0][id]': before.floors[0]!.id,
       'floors[0][title]': 'Cellar',
       'floors[1][title]': 'Attic',
+      'floors[1][image]': { file: await picture('#654321') },
       remove_three_d_image: 1,
     },
     owner,

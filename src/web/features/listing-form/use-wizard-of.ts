@@ -6,6 +6,7 @@ import type { FormData } from './draft-types.ts'
 import { faceOf } from './files-face.ts'
 import { problemWords } from './problem-words.ts'
 import { useDraft } from './use-draft.ts'
+import { useHasState } from './use-has-state.ts'
 import type { Lent, Wizard } from './wizard-context.ts'
 
 interface Options {
@@ -29,7 +30,8 @@ export function useWizardOf({ lent, kind, slug, token, readerId, form, seen, ask
   const [tellsAll, setTellsAll] = useState(false)
   const draft = view.data
   const questions = useMemo(() => questionsOf(form, draft.category_id), [form, draft.category_id])
-  const problems = useMemo(() => draftProblems(kind, draft, questions), [kind, draft, questions])
+  const hasState = useHasState(draft, lent)
+  const problems = useMemo(() => draftProblems(kind, draft, questions, hasState), [kind, draft, questions, hasState])
   const files = { stored: view.files, pending, arrived }
   const wizard: Wizard = {
     ...lent,
@@ -41,6 +43,7 @@ export function useWizardOf({ lent, kind, slug, token, readerId, form, seen, ask
     draft,
     questions,
     problems,
+    hasState,
     set: keeper.set,
     fault(field) {
       const problem = problems.find((one) => one.field === field)

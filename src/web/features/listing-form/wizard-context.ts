@@ -21,6 +21,8 @@ export interface Lent {
   /** The other languages that a listing may be described in. */
   languages: readonly { code: string; name: string }[]
   placeSearch: (onChoose: (place: ChosenPlace) => void) => ReactNode
+  /** The best place for a name, or null. */
+  placeNamed: (name: string) => Promise<ChosenPlace | null>
   /** The place that a point lies in, or null in the middle of nowhere. */
   placeAt: (point: Point) => Promise<ChosenPlace | null>
   whereAmI: () => Promise<Point>
@@ -56,6 +58,8 @@ export interface Wizard extends Lent {
   draft: FormDraft
   questions: readonly DraftQuestion[]
   problems: readonly DraftProblem[]
+  /** Whether the city of the draft has a state. */
+  hasState: boolean
   set: (change: Partial<FormDraft>) => void
   /** What is wrong with a field, once it is time to say so. */
   fault: (field: string) => string | undefined

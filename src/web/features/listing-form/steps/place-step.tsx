@@ -14,7 +14,7 @@ const PAUSE_MS = 500
 /** Where it is: found by name, by the pin on the map, or written by hand. */
 export function PlaceStep() {
   const { t } = useText()
-  const { kind, draft, set, fault, placeSearch, whereAmI, positionFault } = useWizard()
+  const { kind, draft, set, fault, hasState, placeSearch, whereAmI, positionFault } = useWizard()
   const { offer, takeOffer, moveTo } = useMovedPin()
   const choose = ({ city, state, country, latitude, longitude }: ChosenPlace) =>
     set({ city, state, country, latitude, longitude })
@@ -73,7 +73,7 @@ export function PlaceStep() {
             autoComplete="off"
             error={fault(word)}
             onChange={(event) => set({ [word]: event.target.value })}
-            required
+            required={word !== 'state' || hasState}
           />
         ))}
       </div>

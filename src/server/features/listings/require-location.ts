@@ -1,0 +1,63 @@
+import { messageOf } from '#domain/messages.ts'
+import type { Geocoder } from '#server/adapters/geocoding/port.ts'
+import { AppError } from '#server/errors.ts'
+
+/** Where a listing is; of a change only what it sends. */
+export interface Location {
+  city?: string | null | undefined
+  state?: string | null | undefined
+  country?: string | null | undefined
+  address?: string | null | undefined
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+}
+
+/** The wire name of the address, which differs between properties and projects. */
+type AddressField = 'address' | 'location'
+
+/** Refuses a new listing without city, country and address, and without a state where the gazetteer has one. */
+export function requireLocation(ctx: { geocoder: Geocoder }, location: Location, address: AddressField) {
+  return check(ctx, { city: null, state: null, country: null, address: null, ...present(location) }, location, address)
+}
+
+/** Refuses a change that empties a part of the location; what it does not send stays as it is. */
+export function requireSentLocation(
+  ctx: { geocoder: Geocoder },
+  sent: Location,
+  now: Location,
+  address: AddressField,
+): Promise<void> {
+  return check(ctx, sent, { ...now, ...present(sent) }, address)
+}
+
+async function check(
+  { geocoder }: { geocoder: Geocoder },
+  sent: Location,
+  whole: Location,
+  address: AddressField,
+): Promise<void> {
+  for (const part of ['city', 'country', 'address'] as const)
+    if (isEmptied(sent[part])) throw required(part === 'address' ? address : part)
+  if (isEmptied(sent.state) && (await hasState(geocoder, whole))) throw required('state')
+}
+
+const isEmptied = (value: string | null | undefined) => value !== undefined && (value === null || value.trim() === '')
+
+const required = (field: string) => new AppError('invalid', messageOf('api.required', { field }), { field })
+
+const present = (location: Location) =>
+  Object.fromEntries(Object.entries(location).filter(([, value]) => value !== undefined))
+
+const MOST_NAMESAKES = 10
+
+/** Whether the gazetteer knows a state for this city, by its name or, where the name is not known, by the point. */
+export async function hasState(geocoder: Geocoder, location: Location): Promise<boolean> {
+  const { city, country, latitude, longitude } = location
+  if (city && country) {
+    const found = await geocoder.suggest(`${city}, ${country}`, MOST_NAMESAKES)
+    const named = found.find(({ kind, name }) => kind === 'city' && name.toLowerCase() === city.trim().toLowerCase())
+    if (named) return named.state !== null
+  }
+  if (latitude == null || longitude == null) return false
+  return ((await geocoder.locate({ latitude, longitude }))?.state ?? null) !== null
+}

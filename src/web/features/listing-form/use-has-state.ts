@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { dataCache } from '#web/api/data-cache.ts'
+import type { FormDraft } from './draft-types.ts'
+import type { Lent } from './wizard-context.ts'
+
+/** Whether the gazetteer has a state for the city of a draft, as the server asks when it is published; true until it is known. */
+export function useHasState({ city, state, country, latitude, longitude }: FormDraft, { placeNamed, placeAt }: Lent) {
+  const { data } = useQuery(
+    {
+      queryKey: ['has-state', city, country, latitude, longitude],
+      queryFn: async () => {
+        const named = await placeNamed(`${city}, ${country}`)
+        if (named?.city.toLowerCase() === city.trim().toLowerCase()) return named.state !== ''
+        if (latitude === null || longitude === null) return false
+        return ((await placeAt({ latitude, longitude }))?.state ?? '') !== ''
+      },
+      enabled: state.trim() === '' && city.trim() !== '' && country.trim() !== '',
+    },
+    dataCache,
+  )
+  return data ?? true
+}
