@@ -43,6 +43,13 @@ describe('the demo as a whole', () => {
     expect(cast.meera?.role).toBe('admin')
     expect(people.filter(({ agency }) => agency !== undefined && cast[agency]?.kind !== 'agency')).toEqual([])
   })
+
+  test('has a developer with several published projects and no homes', () => {
+    const [developer] = people.filter(({ kind }) => kind === 'developer')
+    const published = projects.filter(({ owner, isActive }) => owner === developer!.key && isActive)
+    expect(published.length).toBeGreaterThan(1)
+    expect(listings.filter(({ owner }) => owner === developer!.key)).toEqual([])
+  })
 })
 
 describe('every home', () => {

@@ -115,7 +115,7 @@ export function demoProjects(seed = 11): DemoProject[] {
       requestStatus: state,
       rejection:
         state === 'rejected' ? 'The planning consent you sent has expired. Please upload the current one.' : null,
-      owner: index % 8 === 5 ? null : index % 8 === 1 ? DEVELOPER : city.agency,
+      owner: index % 8 === 5 ? null : index % 8 === 3 ? DEVELOPER : city.agency,
       city,
       district: district.name,
       location: `${r.pick(district.streets)}, ${district.name}, ${city.name}`,

@@ -239,6 +239,8 @@ describe('agents', () => {
     expect(html).not.toContain('href="/agent-details/shy"')
     expect((await visit('/agent-details/shy')).status).toBe(200)
     expect(html).toContain('>Agent</span>')
+    // The site itself has no account type.
+    expect(html).not.toContain('>Agency</span>')
     const found = await visit('/all-agents?search=lima')
     expect(linksOf(found.html, '/agent-details/')).toEqual(['/agent-details/ana-lima'])
     const none = await visit('/all-agents?search=nobody')

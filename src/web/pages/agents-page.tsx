@@ -40,7 +40,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     last: Math.max(1, Math.ceil(found.total / PAGE_SIZE)),
     agents: found.data.map((agent) => ({
       ...agentView(agent),
-      ...(isProfessional(agent.account_type) && { type: t(`agents.type-${agent.account_type}`) }),
+      // The site itself is no agency; its listings only count as one's in the search.
+      ...(!agent.is_admin && isProfessional(agent.account_type) && { type: t(`agents.type-${agent.account_type}`) }),
     })),
     structured: [
       itemListData(

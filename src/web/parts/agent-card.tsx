@@ -31,7 +31,9 @@ export function AgentCard({ agent, href, heading: Heading = 'h3' }: Props) {
             )}
           </Heading>
           {agent.type && <span className="text-sm font-medium">{agent.type}</span>}
-          <span className="figures text-sm text-ink-soft">{t('agent.homes', { count: agent.property_count })}</span>
+          {(agent.property_count > 0 || agent.projects_count === 0) && (
+            <span className="figures text-sm text-ink-soft">{t('agent.homes', { count: agent.property_count })}</span>
+          )}
           {agent.projects_count > 0 && (
             <span className="figures text-sm text-ink-soft">
               {t('agent.projects', { count: agent.projects_count })}
