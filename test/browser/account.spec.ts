@@ -189,6 +189,23 @@ test('a phone number signs in with its code', async () => {
   await page.waitForURL((url) => url.pathname === '/')
 })
 
+test('a number that only the server refuses is told at its field', async () => {
+  proves('5.13')
+  const { page } = await visit('/sign-in?lang=es', { width: 390 })
+  await started(page)
+  await page.getByRole('tab', { name: 'Teléfono' }).click()
+  await page.locator('select').first().selectOption('PT')
+  // Fifteen digits pass the form; with the dialling code they are more than a number has.
+  const number = page.locator('input[name="number"]')
+  await number.fill('123456789012345')
+  await number.press('Enter')
+  await page.getByText('no es un número de teléfono').waitFor()
+  expect(await number.getAttribute('aria-invalid')).toBe('true')
+  const told = (await number.getAttribute('aria-describedby'))!.split(' ').at(-1)!
+  expect(await page.locator(`[id="${told}"]`).textContent()).toBe('«Número de teléfono» no es un número de teléfono')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('number')
+})
+
 test('a passkey made in the profile opens the account again', async () => {
   const { page, context } = await visit('/sign-in?next=/user/profile')
   const cdp = await context.newCDPSession(page)

@@ -120,7 +120,7 @@ test('the wording of the operator is used', async () => {
 
 test('a cached answer is not served in another language', async () => {
   const asked = async (language: string) =>
-    (await app.inject({ url: '/api/get-cities-data', headers: { 'content-language': language } })).json().message
+    (await app.inject({ url: '/api/agent-list?limit=1', headers: { 'content-language': language } })).json().message
   expect([await asked('es'), await asked('fr'), await asked('en'), await asked('es')]).toEqual([
     'Datos obtenidos correctamente',
     'Données récupérées',
