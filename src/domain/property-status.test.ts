@@ -124,10 +124,10 @@ test.each(Object.keys(PROJECT_MOVES) as ProjectMove[])(
   },
 )
 
-test('approval leaves a project as its owner had it, rejection takes it out', () => {
+test('approval activates a project, rejection deactivates it', () => {
   expect(movedProject({ requestStatus: 'pending', isActive: false }, 'approve')).toEqual({
     requestStatus: 'approved',
-    isActive: false,
+    isActive: true,
   })
   expect(movedProject({ requestStatus: 'approved', isActive: true }, 'reject').isActive).toBe(false)
 })

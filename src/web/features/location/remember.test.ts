@@ -12,7 +12,7 @@ const PORTO = {
   latitude: 41.15,
   longitude: -8.61,
 }
-const page = { cookie: '' }
+const page = { cookie: '', documentElement: { dataset: { consent: 'accepted' } } }
 
 beforeEach(() => {
   store.setState(structuredClone(initialState))

@@ -3,7 +3,9 @@ import { AboutPrice } from '#web/parts/about-price.tsx'
 import { BecauseLine } from '#web/parts/because-line.tsx'
 import { ContactLinks } from '#web/parts/contact-links.tsx'
 import { CurrencyLinks } from '#web/parts/currency-links.tsx'
+import { DealBadge } from '#web/parts/deal-badge.tsx'
 import { DocumentsList } from '#web/parts/documents-list.tsx'
+import { DraftReturn } from '#web/parts/draft-return.tsx'
 import { FacilitiesList } from '#web/parts/facilities-list.tsx'
 import { FactsLine } from '#web/parts/facts-line.tsx'
 import { FloorPlans } from '#web/parts/floor-plans.tsx'
@@ -12,6 +14,7 @@ import { HeartButton } from '#web/parts/heart-button.tsx'
 import { JsonLd } from '#web/parts/json-ld.tsx'
 import { useListingWords } from '#web/parts/listing-words.ts'
 import { ListingMap } from '#web/parts/map/listing-map.tsx'
+import { MapFrame } from '#web/parts/map/map-frame.tsx'
 import { OwnWords } from '#web/parts/own-words.tsx'
 import { PagePart } from '#web/parts/page-part.tsx'
 import { Panorama } from '#web/parts/panorama.tsx'
@@ -118,6 +121,20 @@ export function ListingShelves({ world }: { world: string }) {
       <Shelf name="video" bare>
         <div className="max-w-xl">
           <Video link="https://www.youtube.com/watch?v=aqz-KE-bpKQ" title={home.title} poster={samplePicture(3)} />
+        </div>
+      </Shelf>
+      <Shelf name="deal-badge">
+        {(['sell', 'rent', 'sold', 'rented'] as const).map((deal) => (
+          <DealBadge key={deal} deal={deal} />
+        ))}
+      </Shelf>
+      <Shelf name="draft-return" bare>
+        <DraftReturn href="#draft-return" isReady={false} />
+        <DraftReturn href="#draft-return" isReady />
+      </Shelf>
+      <Shelf name="map-frame" bare>
+        <div className="h-60">
+          <MapFrame />
         </div>
       </Shelf>
       <Shelf name="listing-map" bare>
