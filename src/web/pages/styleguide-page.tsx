@@ -11,6 +11,7 @@ import type { Route } from './+types/styleguide-page'
 import '#web/i18n/gate/pack.ts'
 import '#web/i18n/listing/pack.ts'
 import '#web/i18n/map/pack.ts'
+import '#web/i18n/search/pack.ts'
 import '#web/i18n/listing-gate/pack.ts'
 
 const THEMES = ['light', 'dark'] as const

@@ -5,13 +5,13 @@ import { presentAgent } from './present.ts'
 import { listAgents } from './queries.ts'
 
 export const listProfessionals: Handler<typeof endpoint> = async (
-  { sql, baseUrl },
+  { sql, origin },
   { search, latitude, longitude, ...page },
 ) => {
   const filter = { search, place: placeOf(latitude, longitude), isProfessional: true }
   const { agents, total } = await listAgents(sql, filter, page)
   return {
-    data: agents.map((agent) => ({ ...presentAgent(agent, baseUrl), account_type: agent.accountType })),
+    data: agents.map((agent) => ({ ...presentAgent(agent, origin), account_type: agent.accountType })),
     total,
   }
 }
