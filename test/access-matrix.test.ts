@@ -346,8 +346,8 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   },
   deleteAdvertisement: { ask: async (world) => ({ id: await someAdvert(world) }), for: EDITORS },
   ownListings: [
-    { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: ['owner'], got: isListed },
-    { ask: ({ hiddenProject }) => ({ kind: 'project', slug_id: hiddenProject.slug }), for: ['owner'], got: isListed },
+    { ask: ({ hidden }) => ({ slug_id: hidden.slug }), for: EDITORS, got: isListed },
+    { ask: ({ hiddenProject }) => ({ kind: 'project', slug_id: hiddenProject.slug }), for: EDITORS, got: isListed },
   ],
   ownerDashboard: {
     ask: async (world) => {
