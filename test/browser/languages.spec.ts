@@ -52,7 +52,7 @@ test('whoever counts in another currency sees about how much that is, from page 
   await page.locator('footer').getByRole('link', { name: 'EUR' }).click()
   await page.waitForURL('**currency=EUR**')
   await started(page)
-  expect(await page.locator('.card-price').first().textContent()).toMatch(/^\$[\d.]+[KM]?( \/ month)? ≈ €[\d.]+[KM]?$/)
+  expect(await page.locator('.card-price').first().textContent()).toMatch(/^\$[\d.,]+( \/ month)? ≈ €[\d.]+[KM]?$/)
   await expectAccessible(page)
   await page.locator('.card-link').first().click()
   await page.waitForURL('**/properties-details/**')
