@@ -12,6 +12,8 @@ export const MESSAGES = {
   'api.not-allowed': 'You are not allowed to do this',
   'api.not-while-impersonating': 'This cannot be done while you look at the site as somebody else',
   'api.too-many-requests': 'Too many requests. Please try again in {seconds|one:# second|other:# seconds}',
+  'page.limited-title': 'Too many requests',
+  'page.limited-retry': 'Try again',
   'api.too-many-attempts': 'Too many attempts. Please try again in {seconds|one:# second|other:# seconds}',
   'api.too-many-codes': 'Too many codes were asked for. Please try again later',
   'api.too-many-links': 'Too many links were asked for. Please try again later',

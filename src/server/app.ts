@@ -105,6 +105,6 @@ export async function buildApp(services: Services, options: AppOptions = {}): Pr
   await webhookRoutes(app, webhookSource(services))
   if (services.config.payments.sandbox) await sandboxRoutes(app, services)
   invoiceRoutes(app, invoiceSource(services), printInvoice)
-  if (options.site) await site(app, services, handlerOf, options.site)
+  if (options.site) await site(app, services, handlerOf, { source: options.site, limiter })
   return app
 }

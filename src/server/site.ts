@@ -6,6 +6,7 @@ import type { Api } from '#contract/page.ts'
 import { webSettings } from '#contract/settings.ts'
 import { AppError } from './errors.ts'
 import { operatorSeo } from './features/seo/public.ts'
+import type { RateLimiter } from './http/limits.ts'
 import { assets } from './http/pages/assets.ts'
 import { loadBuilt, loadLive } from './http/pages/bundle.ts'
 import { pages } from './http/pages/pages.ts'
@@ -18,6 +19,11 @@ import type { Services } from './services.ts'
 
 /** Where the pages come from: the built bundle, or the source while somebody works on it. */
 export type SiteSource = { buildDir: string /** False renders every page anew. */; cache?: boolean } | 'live'
+
+interface SiteOptions {
+  source: SiteSource
+  limiter: RateLimiter | null
+}
 
 const SETTINGS_MS = 5_000
 const WORLD = join(import.meta.dirname, '../../build/geo/world.pmtiles')
@@ -32,7 +38,8 @@ function ours<E extends Endpoint>({ wire }: E): E {
 }
 
 /** Puts the rendered site beside the API; its loaders go through the same door, in this process. */
-export async function site(app: FastifyInstance, services: Services, handlerOf: HandlerOf, source: SiteSource) {
+export async function site(app: FastifyInstance, services: Services, handlerOf: HandlerOf, options: SiteOptions) {
+  const { source, limiter } = options
   const isLive = source === 'live'
   const apiFor =
     (reader: Identity, language: string, device: string | null = null): Api =>
@@ -62,6 +69,8 @@ export async function site(app: FastifyInstance, services: Services, handlerOf: 
     seo: remembered(kept, () => operatorSeo(services.db)),
     edits: () => services.texts.edits(),
     baseUrl: services.config.baseUrl,
+    say: (language, message) => say(services.texts, language, message),
+    limiter,
     world: await worldAddress(WORLD),
     development: services.config.mode !== 'production',
     cache: !isLive && source.cache !== false,

@@ -3,7 +3,7 @@ import { addressKey, memoryLimiter } from './limits.ts'
 
 function limiterAt() {
   const clock = { now: 1_000_000 }
-  const limiter = memoryLimiter({ readsPerMinute: 10, writesPerMinute: 2 }, () => clock.now)
+  const limiter = memoryLimiter({ readsPerMinute: 10, writesPerMinute: 2, pagesPerMinute: 3 }, () => clock.now)
   const takeMany = (count: number, caller = 'a') => Array.from({ length: count }, () => limiter.take(caller, 'read'))
   return { clock, limiter, takeMany }
 }
@@ -15,11 +15,12 @@ test('ten reads pass, the eleventh is told how long to wait', () => {
   expect(takeMany(1)).toEqual([45])
 })
 
-test('callers, reads and writes are counted apart', () => {
+test('callers, reads, writes and pages are counted separately', () => {
   const { limiter, takeMany } = limiterAt()
   takeMany(10)
   expect(limiter.take('b', 'read')).toBe(0)
   expect([1, 2, 3].map(() => limiter.take('a', 'write'))).toEqual([0, 0, 60])
+  expect([1, 2, 3, 4].map(() => limiter.take('a', 'page'))).toEqual([0, 0, 0, 60])
 })
 
 test('a minute boundary does not double the allowance', () => {

@@ -2,23 +2,25 @@ import { isIPv6 } from 'node:net'
 
 /** Counts what one caller does; `take` says how many seconds to wait, or 0. */
 export interface RateLimiter {
-  take: (caller: string, effect: 'read' | 'write') => number
+  take: (caller: string, effect: 'read' | 'write' | 'page') => number
 }
 
 export interface RateLimits {
   readsPerMinute: number
   writesPerMinute: number
+  /** Documents of the site and the data of a page that a script loads; files and pictures are not counted. */
+  pagesPerMinute: number
 }
 
 /** Far above what a person needs (a dashboard costs 5–15 calls), far below what a scraper wants. */
-export const USUAL_LIMITS: RateLimits = { readsPerMinute: 600, writesPerMinute: 120 }
+export const USUAL_LIMITS: RateLimits = { readsPerMinute: 600, writesPerMinute: 120, pagesPerMinute: 1200 }
 
 const WINDOW_MS = 60_000
 const MAX_CALLERS = 200_000
 
 /** A sliding minute in memory, for one node; the count of the last minute fades as the new one passes. */
 export function memoryLimiter(limits: RateLimits, now: () => number = Date.now): RateLimiter {
-  const allowed = { read: limits.readsPerMinute, write: limits.writesPerMinute }
+  const allowed = { read: limits.readsPerMinute, write: limits.writesPerMinute, page: limits.pagesPerMinute }
   let current = new Map<string, number>()
   let previous = new Map<string, number>()
   let start = now()

@@ -217,7 +217,10 @@ test.each([
 })
 
 test('who asks too often is told when to come back', async () => {
-  const limited = await trialServer(services, memoryLimiter({ readsPerMinute: 3, writesPerMinute: 1 }))
+  const limited = await trialServer(
+    services,
+    memoryLimiter({ readsPerMinute: 3, writesPerMinute: 1, pagesPerMinute: 3 }),
+  )
   const codes = []
   for (let i = 0; i < 4; i++) codes.push((await limited.inject('/api/echo')).statusCode)
   expect(codes).toEqual([200, 200, 200, 429])

@@ -7,9 +7,11 @@ import type { TextEdits } from '#domain/text-edits.ts'
 import { AppError } from '#server/errors.ts'
 import type { OperatorSeo } from '#server/features/seo/public.ts'
 import { keepSession } from '../keep-session.ts'
+import type { RateLimiter } from '../limits.ts'
 import { type Identity, NOBODY } from '../viewer.ts'
 import type { RenderPage } from './bundle.ts'
 import { lastResort } from './last-resort.ts'
+import { countPage, type Say, sendLimited } from './limited.ts'
 import { freshNonce } from './nonce.ts'
 import { cutAt, PageCache } from './page-cache.ts'
 import { cacheSeconds, type Rendered, rendered, sendLive, sendStored } from './send.ts'
@@ -24,6 +26,9 @@ export interface PagesOptions {
   seo: () => Promise<OperatorSeo>
   edits: () => Promise<TextEdits>
   baseUrl: string
+  say: Say
+  /** Null counts nothing. */
+  limiter: RateLimiter | null
   /** Where the bundled base map lies. */
   world: string
   development: boolean
@@ -60,6 +65,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
     reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`)
   const isAnonymous = !request.cookies.session
   const reader = isAnonymous ? NOBODY : await options.readerOf(request)
+  const wait = countPage(options.limiter, reader, request)
+  if (wait > 0) return sendLimited(reply, options.say, readingOf(visit, settings), wait)
   // Told once: the session that is worth nothing any more does not come back with the next page.
   if (reader.isDeactivated) keepSession(request, reply, options.baseUrl, null)
   // Tells the browser's worker whose copies it may keep.
@@ -77,6 +84,11 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   })
   return stored ? sendStored(request, reply, stored) : sendLive(request, reply, own ?? (await renderNow()))
 }
+
+const readingOf = ({ language }: Visit, { languages }: Output<typeof webSettings>) => ({
+  language,
+  isRtl: languages.some(({ code, rtl }) => code === language && rtl === 1),
+})
 
 /** Somebody looks at the site as somebody else. */
 const isLent = ({ viewer }: Identity) => viewer?.impersonatorId !== undefined

@@ -10,6 +10,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.not-allowed': 'No tienes permiso para hacer esto',
   'api.not-while-impersonating': 'Esto no se puede hacer mientras ves el sitio como otro usuario',
   'api.too-many-requests': 'Demasiadas peticiones. Inténtalo de nuevo en {seconds|one:# segundo|other:# segundos}',
+  'page.limited-title': 'Demasiadas peticiones',
+  'page.limited-retry': 'Intentar de nuevo',
   'api.too-many-attempts': 'Demasiados intentos. Inténtalo de nuevo en {seconds|one:# segundo|other:# segundos}',
   'api.too-many-codes': 'Has pedido demasiados códigos. Inténtalo más tarde',
   'api.too-many-links': 'Has pedido demasiados enlaces. Inténtalo más tarde',

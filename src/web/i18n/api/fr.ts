@@ -10,6 +10,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.not-allowed': 'Vous n’êtes pas autorisé à faire cela',
   'api.not-while-impersonating': 'C’est impossible tant que vous consultez le site en tant qu’un autre utilisateur',
   'api.too-many-requests': 'Trop de requêtes. Réessayez dans {seconds|one:# seconde|other:# secondes}',
+  'page.limited-title': 'Trop de requêtes',
+  'page.limited-retry': 'Réessayer',
   'api.too-many-attempts': 'Trop de tentatives. Réessayez dans {seconds|one:# seconde|other:# secondes}',
   'api.too-many-codes': 'Trop de codes ont été demandés. Réessayez plus tard',
   'api.too-many-links': 'Trop de liens ont été demandés. Réessayez plus tard',

@@ -10,6 +10,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.not-allowed': 'आपको यह करने की अनुमति नहीं है',
   'api.not-while-impersonating': 'किसी और उपयोगकर्ता के रूप में साइट देखते समय यह नहीं हो सकता',
   'api.too-many-requests': 'बहुत ज़्यादा अनुरोध। कृपया {seconds|one:# सेकंड|other:# सेकंड} में फिर कोशिश करें',
+  'page.limited-title': 'बहुत ज़्यादा अनुरोध',
+  'page.limited-retry': 'फिर कोशिश करें',
   'api.too-many-attempts': 'बहुत ज़्यादा कोशिशें। कृपया {seconds|one:# सेकंड|other:# सेकंड} में फिर कोशिश करें',
   'api.too-many-codes': 'बहुत ज़्यादा कोड माँगे गए। कृपया बाद में कोशिश करें',
   'api.too-many-links': 'बहुत ज़्यादा लिंक माँगे गए। कृपया बाद में कोशिश करें',
