@@ -27,9 +27,9 @@ export const countPage = (limiter: RateLimiter | null, { viewer }: Identity, { i
 export async function sendLimited(reply: FastifyReply, say: Say, reading: Reading, seconds: number) {
   const { language, isRtl } = reading
   const [title, text, retry] = await Promise.all([
-    say(language, { key: 'page.limited-title' }),
+    say(language, { key: 'api.page-limited-title' }),
     say(language, messageOf('api.too-many-requests', { seconds })),
-    say(language, { key: 'page.limited-retry' }),
+    say(language, { key: 'api.page-limited-retry' }),
   ])
   return reply
     .code(429)

@@ -11,8 +11,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.not-while-impersonating': 'لا يمكن ذلك أثناء تصفّح الموقع بصفة مستخدم آخر',
   'api.too-many-requests':
     'طلبات كثيرة جدًا. حاول مرة أخرى بعد {seconds|one:ثانية واحدة|two:ثانيتين|few:# ثوانٍ|many:# ثانية|other:# ثانية}',
-  'page.limited-title': 'طلبات كثيرة جدًا',
-  'page.limited-retry': 'إعادة المحاولة',
+  'api.page-limited-title': 'طلبات كثيرة جدًا',
+  'api.page-limited-retry': 'إعادة المحاولة',
   'api.too-many-attempts':
     'محاولات كثيرة جدًا. حاول مرة أخرى بعد {seconds|one:ثانية واحدة|two:ثانيتين|few:# ثوانٍ|many:# ثانية|other:# ثانية}',
   'api.too-many-codes': 'طُلبت رموز كثيرة جدًا. حاول لاحقًا',
