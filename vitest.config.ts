@@ -1,8 +1,12 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 const DATABASE = ['./test/support/database-server.ts']
 /** Files of one worker share the modules they import: importing the whole server anew for each took half of the time. */
 const SHARED = { isolate: false }
+const QUIET = './test/support/quiet.ts'
+/** Suites of stories that `npm test` runs in part and `npm run test:slow` whole. */
+const SAMPLED = { setupFiles: [QUIET, './test/support/sampled-stories.ts'] }
 
 /** Kinds of test by what they run against; `npm test -- <name>` runs one. */
 const PROJECTS = [
@@ -11,6 +15,7 @@ const PROJECTS = [
   { name: 'shape', include: ['test/{architecture,conformance}/**/*.test.ts'] },
   { ...SHARED, name: 'ssr', include: ['test/ssr/**/*.test.{ts,tsx}'], globalSetup: DATABASE },
   {
+    ...SAMPLED,
     name: 'faults',
     include: ['test/faults/**/*.test.ts'],
     globalSetup: ['./test/support/warm-folder.ts'],
@@ -19,6 +24,7 @@ const PROJECTS = [
   { ...SHARED, name: 'hostile', include: ['test/hostile/**/*.test.ts'], globalSetup: DATABASE },
   {
     ...SHARED,
+    ...SAMPLED,
     name: 'browser',
     include: ['test/browser/**/*.spec.ts'],
     globalSetup: ['./test/support/site.ts'],
@@ -29,14 +35,19 @@ const PROJECTS = [
   },
 ]
 
+/** Of the other projects, `npm run test:slow` runs only files with a larger form: those that ask how much of it to run. */
+const hasLargerForm = (file: string) => readFileSync(file, 'utf8').includes('support/sample.ts')
+const inSlowRun = <P extends { include: string[]; setupFiles?: string[] }>(project: P): P =>
+  project.setupFiles ? project : { ...project, include: globSync(project.include).filter(hasLargerForm) }
+
 export default defineConfig({
   test: {
     // One worker would leave half of a small machine idle; more than it has processors would wait for each other.
     maxWorkers: 2,
-    projects: PROJECTS.map((project) => ({
+    projects: (process.env.SLOW === '1' ? PROJECTS.map(inSlowRun) : PROJECTS).map((project) => ({
       test: {
         environment: 'node',
-        setupFiles: ['./test/support/quiet.ts'],
+        setupFiles: [QUIET],
         // How long a test may take on a busy machine says nothing about what it proves.
         testTimeout: 180_000,
         hookTimeout: 180_000,

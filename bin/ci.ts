@@ -7,6 +7,8 @@ interface Step {
   needs?: string
   /** Keeps every processor busy by itself: beside it others only make it slower. */
   takesAll?: boolean
+  /** Runs in part by default and whole with `--whole`. */
+  isSampled?: boolean
   go: (say: Say | null) => Promise<Outcome>
 }
 
@@ -24,14 +26,14 @@ const STEPS: Step[] = [
   { name: 'format', go: (say) => run('node_modules/.bin/biome', ['ci', '--error-on-warnings', '.'], say) },
   { name: 'types', go: checkTypes },
   tests('unit'),
-  tests('calls'),
-  tests('faults', 'build'),
+  { ...tests('calls'), isSampled: true },
+  { ...tests('faults', 'build'), isSampled: true },
   tests('ssr', 'build'),
-  stories('hostile'),
+  { ...stories('hostile'), isSampled: true },
   { name: 'unused', go: (say) => run('node_modules/.bin/knip', [], say) },
   tests('shape'),
   { name: 'conformance', go: (say) => run(process.execPath, ['bin/conformance.ts', '--check'], say) },
-  { ...stories('browser'), takesAll: true },
+  { ...stories('browser'), takesAll: true, isSampled: true },
 ]
 const AT_ONCE = 2
 
@@ -47,8 +49,11 @@ async function browse(project: string, say: Say | null): Promise<Outcome> {
   return { passed: 0, failed: 1 }
 }
 
-const wanted = process.argv.slice(2)
-const names = STEPS.map(({ name }) => name)
+const WHOLE = '--whole'
+const isWhole = process.argv.includes(WHOLE)
+const wanted = process.argv.slice(2).filter((word) => word !== WHOLE)
+const offered = STEPS.filter(({ name, isSampled }) => !isWhole || isSampled || name === 'build')
+const names = offered.map(({ name }) => name)
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
   console.error(`Unknown step ${unknown.join(', ')}. There are: ${names.join(', ')}`)
@@ -56,7 +61,12 @@ if (unknown.length > 0) {
 }
 stopOnSignal()
 
-const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+process.env.SEED ??= new Date().toISOString().slice(0, 10)
+if (isWhole) process.env.SLOW = '1'
+else
+  console.log(`Large suites run in part, selected by SEED=${process.env.SEED}. \`npm run test:slow\` runs them whole.`)
+
+const steps = offered.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 const results = new Map<string, Promise<Result>>()
 const lanes: Promise<unknown>[] = Array(AT_ONCE).fill(Promise.resolve())
 for (const step of steps) {
@@ -78,7 +88,8 @@ async function perform({ name, needs = '', go }: Step): Promise<Result> {
   const start = performance.now()
   const outcome = await go(isAlone ? null : (words) => said.push(words))
   if (!isAlone) process.stdout.write(`\n── ${name}\n${said.join('')}`)
-  const verdict = `${outcome.passed} passed, ${outcome.failed} failed`
+  const left = outcome.skipped ? `, ${outcome.skipped} left to test:slow` : ''
+  const verdict = `${outcome.passed} passed, ${outcome.failed} failed${isWhole ? '' : left}`
   return { ...outcome, seconds: (performance.now() - start) / 1000, verdict }
 }
 

@@ -22,6 +22,7 @@ const COMMANDS = {
   conformance: { run: ['bin/conformance.ts'] },
   build: { built: true },
   test: { run: CI },
+  'test-slow': { run: [...CI, '--whole'] },
   check: { run: [...CI, 'format', 'types', 'shape'] },
   bench: { run: ['bench/run.ts'], built: true },
 }

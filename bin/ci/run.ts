@@ -9,6 +9,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 export interface Outcome {
   passed: number
   failed: number
+  /** Tests outside of the sample. */
+  skipped?: number
   /** Tests that failed, by name: the log of a whole run is long, and its end is what is read first. */
   names?: string[]
 }
@@ -19,6 +21,7 @@ export type Say = (words: Buffer) => void
 interface Report {
   numPassedTests?: number
   numFailedTests?: number
+  numPendingTests?: number
   testResults?: { name: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
@@ -56,8 +59,8 @@ export async function runTests(project: string, say: Say | null, env: NodeJS.Pro
   )
   const counts: Report = await readFile(report, 'utf8').then(JSON.parse, () => ({}))
   await rm(folder, { recursive: true })
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = counts
-  return { passed, failed: good ? failed : Math.max(failed, 1), names: failedTests(counts) }
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = counts
+  return { passed, failed: good ? failed : Math.max(failed, 1), skipped, names: failedTests(counts) }
 }
 
 const failedTests = ({ testResults = [] }: Report) =>

@@ -5,6 +5,7 @@ import { search as bruteForce, fits } from '#test/search/brute-force.ts'
 import { filters, makeWorld, sorts, type World } from '#test/search/world.ts'
 import { testDatabase } from '#test/support/database.ts'
 import { PATIENT } from '#test/support/patience.ts'
+import { rounds } from '#test/support/sample.ts'
 import { NOW } from '#test/support/services.ts'
 import { isSimple } from './outline.ts'
 import { sqlSearch } from './sql-search.ts'
@@ -32,10 +33,10 @@ test('a page of any filter in any order is what looking at every home gives', as
         isExact: true,
       })
     }),
-    { numRuns: 400, seed: 5 },
+    { numRuns: rounds(400, 130), seed: 5 },
   )
   expect(seen.size).toBe(22)
-  expect(Math.min(...seen.values())).toBeGreaterThan(5)
+  expect(Math.min(...seen.values())).toBeGreaterThan(rounds(5, 0))
 })
 
 test.each<SearchFilter>([
@@ -77,9 +78,9 @@ test('where too many homes are meant to look at all of them, a page is the same 
       const counted = await hasty.count(filter, NOW)
       if (counted.isExact) expect(counted.total).toBe(expected.length)
     }),
-    { numRuns: 300, seed: 15 },
+    { numRuns: rounds(300, 100), seed: 15 },
   )
-  expect(rough).toBeGreaterThan(30)
+  expect(rough).toBeGreaterThan(rounds(30, 10))
   await hasty.close()
 })
 
@@ -117,7 +118,7 @@ test('every count of the facets is the total after choosing it', async () => {
         expect(count).toBe(total({ ...withoutPrice(filter), minPrice: from, ...(to !== null && { maxPrice: to - 1 }) }))
       expect(facets.prices.reduce((sum, { count }) => sum + count, 0)).toBe(total(withoutPrice(filter)))
     }),
-    { numRuns: 500, seed: 6 },
+    { numRuns: rounds(500, 120), seed: 6 },
   )
 })
 
@@ -134,7 +135,7 @@ test('letting go of one condition brings what is told', async () => {
         expect([name, total]).toEqual([name, bruteForce(world.homes, left, 'newest').length])
       }
     }),
-    { numRuns: 200, seed: 16 },
+    { numRuns: rounds(200, 60), seed: 16 },
   )
 })
 
@@ -146,7 +147,7 @@ const FILTER_NAMES: Record<string, keyof SearchFilter> = {
   answers: 'answersOneOf',
 }
 
-test('a thousand drawn areas, crossing themselves or not, hold what the domain says they hold', async () => {
+test('drawn areas, crossing themselves or not, hold what the domain says they hold', async () => {
   const point = fc.record({
     latitude: fc.double({ min: 38, max: 40, noNaN: true }),
     longitude: fc.double({ min: -10, max: -8, noNaN: true }),
@@ -168,9 +169,9 @@ test('a thousand drawn areas, crossing themselves or not, hold what the domain s
       const { ids, total } = await search.page({ areas: [area] }, 'newest', { offset: 0, limit: 1000 }, NOW)
       expect({ ids, total }).toEqual({ ids: expected, total: expected.length })
     }),
-    { numRuns: 1000, seed: 8 },
+    { numRuns: rounds(1000, 250), seed: 8 },
   )
-  expect(Math.min(kinds.simple, kinds.crossing)).toBeGreaterThan(100)
+  expect(Math.min(kinds.simple, kinds.crossing)).toBeGreaterThan(rounds(100, 25))
 })
 
 test('what nobody can find gives nothing, quickly', async () => {

@@ -9,6 +9,7 @@ import { fits } from '#test/search/brute-force.ts'
 import { filters, makeWorld, type World } from '#test/search/world.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
+import { rounds } from '#test/support/sample.ts'
 import { NOW } from '#test/support/services.ts'
 
 const { call, db, services } = await testApp()
@@ -53,7 +54,7 @@ test('at every zoom each home of the view is shown once, in a cluster, as a pric
       for (const { id } of [...pins, ...dots]) expect(ids.delete(id)).toBe(true)
       for (const cluster of clusters) expect(holds(cluster.box, cluster)).toBe(true)
     }),
-    { numRuns: 200, seed: 3 },
+    { numRuns: rounds(200, 60), seed: 3 },
   )
 })
 
