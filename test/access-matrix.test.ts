@@ -621,7 +621,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   getOtp: { ask: () => ({}), for: [] },
   verifyOtp: { ask: () => ({ number: '15550100', otp: '000000' }), for: [] },
   forgotPassword: { ask: () => ({}), for: [] },
-  resetPassword: { ask: () => ({ token: 'x', password: 'long enough', re_password: 'long enough' }), for: [] },
+  resetPassword: { ask: () => ({ token: 'x', password: 'quite long enough', re_password: 'quite long enough' }), for: [] },
   updateProfile: MEMBERS,
   changeEmail: { ask: () => ({ email: `${crypto.randomUUID()}@example.com` }), for: ACTIVE },
   // The code was sent for the owner's account, so it confirms nothing for another one.
@@ -633,7 +633,7 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
     },
     for: ['owner'],
   },
-  changePassword: { ask: () => ({ password: 'long enough', re_password: 'long enough' }), for: ACTIVE },
+  changePassword: { ask: () => ({ password: 'quite long enough', re_password: 'quite long enough' }), for: ACTIVE },
   getUserData: { for: ACTIVE, got: (body) => typeof (body.data as { id?: number } | null)?.id === 'number' },
   listSessions: { for: ACTIVE, got: isListed },
   endSessions: { ask: ({ sessionId }) => ({ id: sessionId }), for: ['owner'] },

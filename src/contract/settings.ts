@@ -53,6 +53,7 @@ export const WebSettings = z.object({
   apple_login: Setting,
   email_password_login: Setting,
   otp_service_provider: Setting,
+  password_min_length: Setting,
   distance_option: z.optional(z.literal(['km', 'm', 'mi', 'yd'])),
   text_property_submission: Setting,
   /** `"1"` or empty: clients take any other text, `"0"` included, for on. */

@@ -164,6 +164,10 @@ export const MESSAGES = {
   'api.email-changed': 'Your email was changed',
   'api.current-password-wrong': 'The current password is incorrect',
   'api.password-same': 'Choose a password that differs from the current one',
+  'api.password-common': 'Other people use this password often, so it is easy to guess. Choose another one',
+  'api.password-staff': 'Staff need a password of at least {least} characters',
+  'api.account-password-short':
+    'Staff need a password of at least {least} characters. Ask this user to choose a longer one, or to sign in once if theirs is long enough',
   'api.own-password-changed': 'Your password was changed',
   'api.no-password-login': 'This account signs in without a password',
   'api.currency-not-shown': 'This site does not show prices in that currency',

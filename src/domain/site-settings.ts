@@ -131,6 +131,7 @@ export const SETTINGS = {
     ...{ group: 'sign-in', type: 'choice', options: ['twilio', 'firebase'] },
     ...{ byDefault: 'twilio', isPublic: true, isRequired: true, isForClients: true },
   },
+  password_min_length: { group: 'sign-in', ...whole(6, 64, '6', true) },
 
   map_for_visitors: { group: 'visitors', ...onOff('0') },
   compare_for_visitors: { group: 'visitors', ...onOff('0') },

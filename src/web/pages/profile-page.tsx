@@ -8,6 +8,7 @@ import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { Credentials } from '#web/features/account/credentials.tsx'
 import { useOwnToken } from '#web/features/account/token.ts'
+import { passwordLength } from '#web/features/account/ways-in.ts'
 import { PlaceField } from '#web/features/location/place-field.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
 import { DataExportPart } from '#web/features/profile/data-export.tsx'
@@ -118,7 +119,7 @@ export default function ProfilePage({ loaderData: { own, draft } }: Route.Compon
             )}
             onSaved={onSaved}
           />
-          <Credentials user={own.user} token={token} onChanged={onSaved} />
+          <Credentials user={own.user} token={token} passwordLength={passwordLength(settings)} onChanged={onSaved} />
           <PasskeysList passkeys={own.passkeys} token={token} onChanged={revalidate} />
           <SessionsList sessions={own.sessions} token={token} now={own.now} onEnded={revalidate} />
           <DataExportPart latest={own.archive} token={token} />

@@ -3,6 +3,7 @@ import { resetPassword } from '#contract/accounts.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { NewPasswordFields } from '#web/features/account/new-password-fields.tsx'
 import { changePassword } from '#web/features/account/session.ts'
+import { passwordLength } from '#web/features/account/ways-in.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
 import { useText } from '#web/i18n/text.tsx'
@@ -10,6 +11,7 @@ import { translator } from '#web/i18n/translate.ts'
 import { FormFault } from '#web/parts/form-fault.tsx'
 import { useForm } from '#web/parts/use-form.ts'
 import { paths } from '#web/paths.ts'
+import { useRoot } from '#web/root-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/reset-password-page'
@@ -39,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ResetPasswordPage({ loaderData: { token } }: Route.ComponentProps) {
   const { t } = useText()
+  const { settings } = useRoot()
   const [done, setDone] = useState(false)
   const { errors, fault, busy, onSubmit } = useForm<typeof resetPassword>(
     resetPassword,
@@ -62,7 +65,7 @@ export default function ResetPasswordPage({ loaderData: { token } }: Route.Compo
         ) : (
           <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
             <FormFault fault={fault ?? (token === '' || errors.token ? t('account.link-broken') : null)} />
-            <NewPasswordFields errors={errors} />
+            <NewPasswordFields errors={errors} least={passwordLength(settings)} />
             <Button kind="primary" type="submit" wide busy={busy}>
               {t('account.set-password')}
             </Button>

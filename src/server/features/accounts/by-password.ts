@@ -1,7 +1,9 @@
 import { LOGIN_RULES } from '#domain/login-attempts.ts'
+import { isStaffLength } from '#domain/password.ts'
 import type { Context } from '#server/context.ts'
 import { attemptKey, countFailure, forgetAttempts, refuseWhilePausing } from './attempts.ts'
 import type { ProvedAccount } from './by-identity.ts'
+import { noteStaffLength } from './new-password.ts'
 import { findEmailLogin } from './queries.ts'
 import { wrongDetails } from './refusals.ts'
 
@@ -18,6 +20,7 @@ export async function accountByPassword(ctx: Context, { email = '', password = '
   const login = await findEmailLogin(ctx.sql, email)
   if ((await ctx.passwords.fits(login?.passwordHash ?? null, password)) && login) {
     await forgetAttempts(ctx.sql, pair)
+    if (isStaffLength(password) && !login.hasStaffPassword) await noteStaffLength(ctx.sql, login.id)
     return { id: login.id, isNew: false }
   }
   await countFailure(ctx, address, LOGIN_RULES.address)

@@ -1,4 +1,5 @@
 import { one, type Sql } from '#server/db/sql.ts'
+import type { NewPassword } from './new-password.ts'
 import type { AccountRow } from './queries.ts'
 
 /** What an account signs in with. */
@@ -45,8 +46,8 @@ export async function setEmail(sql: Sql, userId: number, email: string, now: Dat
 }
 
 /** A new password ends every reset link. */
-export async function savePassword(sql: Sql, userId: number, passwordHash: string, now: Date) {
-  await sql`update users set password_hash = ${passwordHash} where id = ${userId}`
+export async function savePassword(sql: Sql, userId: number, { hash, isStaffLength }: NewPassword, now: Date) {
+  await sql`update users set password_hash = ${hash}, has_staff_password = ${isStaffLength} where id = ${userId}`
   await endResetLinks(sql, userId, now)
 }
 

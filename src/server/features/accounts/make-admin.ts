@@ -4,8 +4,8 @@ import type { Sql } from '#server/db/sql.ts'
 import { findEmailLogin, insertUser, makeAdministrator } from './queries.ts'
 
 /**
- * Makes the account of an address an administrator's. A new account, and one that nobody proved to own, gets a password, which
- * is told once; whoever has signed in with this address keeps their own.
+ * Makes the account of an address an administrator's. A new account, one that nobody proved to own and one whose password is not known
+ * to have the length for staff gets a password, which is shown once.
  */
 export async function makeAdmin(
   sql: Sql,
@@ -13,7 +13,7 @@ export async function makeAdmin(
   { email, now }: { email: string; now: Date },
 ): Promise<{ password: string | null }> {
   const known = await findEmailLogin(sql, email)
-  const password = known?.isVerified ? null : randomBytes(12).toString('base64url')
+  const password = known?.isVerified && known.hasStaffPassword ? null : randomBytes(12).toString('base64url')
   const id = known?.id ?? (await insertUser(sql, { name: NAME, login_type: 'email', email, created_at: now }))
   await makeAdministrator(sql, id, { passwordHash: password && (await passwords.hash(password)), now })
   return { password }

@@ -2,6 +2,7 @@ import type { AccountType } from '#domain/account-type.ts'
 import { slugOf } from '#domain/slug.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import { IMAGE, type ImageRow } from '#server/features/properties/public.ts'
+import type { NewPassword } from './new-password.ts'
 
 /** A person with what only that person is told. */
 export interface AccountRow {
@@ -58,12 +59,13 @@ export const findAccount = (sql: Sql, id: number): Promise<AccountRow> =>
 export interface EmailLogin {
   id: number
   passwordHash: string | null
+  hasStaffPassword: boolean
   isVerified: boolean
 }
 
 export const findEmailLogin = (sql: Sql, email: string): Promise<EmailLogin | null> =>
   maybeOne(sql<EmailLogin[]>`
-    select id, password_hash as "passwordHash", email_verified_at is not null as "isVerified"
+    select id, password_hash as "passwordHash", has_staff_password as "hasStaffPassword", email_verified_at is not null as "isVerified"
     from users where login_type = 'email' and lower(email) = lower(${email})`)
 
 /** The account that signs in by a number, with or without its dialling code apart. */
@@ -129,6 +131,7 @@ interface NewUser {
   phone?: string | null
   country_code?: string | null
   password_hash?: string | null
+  has_staff_password?: boolean
   account_kind?: AccountType
   requested_account_kind?: AccountType | null
   created_at: Date
@@ -159,7 +162,7 @@ export async function makeAdministrator(
 ): Promise<void> {
   await sql`
     update users set role = 'admin', is_active = true, email_verified_at = coalesce(email_verified_at, ${now}),
-      password_hash = coalesce(${passwordHash}, password_hash)
+      password_hash = coalesce(${passwordHash}, password_hash), has_staff_password = true
     where id = ${userId}`
   await sql`
     insert into audit_log (action, subject, subject_id, details, at)
@@ -211,9 +214,9 @@ export async function spendReset(sql: Sql, tokenHash: Buffer, now: Date): Promis
 }
 
 /** A new password ends every session and every other link; reading the mail proved the address. */
-export async function setPassword(sql: Sql, userId: number, passwordHash: string, now: Date) {
+export async function setPassword(sql: Sql, userId: number, { hash, isStaffLength }: NewPassword, now: Date) {
   await sql`
-    update users set password_hash = ${passwordHash}, email_verified_at = coalesce(email_verified_at, ${now}) where id = ${userId}`
+    update users set password_hash = ${hash}, has_staff_password = ${isStaffLength}, email_verified_at = coalesce(email_verified_at, ${now}) where id = ${userId}`
   await sql`delete from sessions where user_id = ${userId}`
   await sql`update password_resets set used_at = ${now} where user_id = ${userId} and used_at is null`
 }

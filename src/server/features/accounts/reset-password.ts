@@ -2,12 +2,13 @@ import { hash } from 'node:crypto'
 import type { resetPassword as endpoint } from '#contract/accounts.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { hashNewPassword } from './new-password.ts'
 import { setPassword, spendReset } from './queries.ts'
 
 export const resetPassword: Handler<typeof endpoint> = async (ctx, { token, password }) => {
   const userId = await spendReset(ctx.sql, hash('sha256', token, 'buffer'), ctx.now)
   if (userId === null) throw new AppError('refused', 'api.link-expired', { field: 'token' })
-  await setPassword(ctx.sql, userId, await ctx.passwords.hash(password), ctx.now)
+  await setPassword(ctx.sql, userId, await hashNewPassword(ctx, userId, password), ctx.now)
   ctx.say('api.password-changed')
   return null
 }

@@ -2,6 +2,7 @@ import type { userRegister as endpoint } from '#contract/accounts.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { typeOfNewAccount } from './account-type.ts'
+import { hashNewPassword } from './new-password.ts'
 import { findEmailLogin, insertUser, renewUnverified } from './queries.ts'
 import { sendCode } from './send-code.ts'
 
@@ -13,7 +14,8 @@ export const userRegister: Handler<typeof endpoint> = async (ctx, asked) => {
     name,
     phone: mobile ?? null,
     country_code: mobile && country_code ? country_code : null,
-    password_hash: await ctx.passwords.hash(password),
+    password_hash: (await hashNewPassword(ctx, known?.id ?? null, password)).hash,
+    has_staff_password: false,
     ...(await typeOfNewAccount(ctx.sql, account_type)),
   }
   // Whoever proves the address last owns the account: a name and password left there unproved count for nothing.

@@ -1,15 +1,16 @@
-import { PASSWORD_LIMITS } from '#domain/password.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { Field } from '#web/ui/field.tsx'
 
 interface Props {
   errors: Readonly<Record<string, string>>
+  /** How many characters a password needs. */
+  least: number
   /** Beside the current password, the labels say that this is the new one. */
   isChange?: boolean
 }
 
 /** A password that somebody makes up, typed twice. */
-export function NewPasswordFields({ errors, isChange }: Props) {
+export function NewPasswordFields({ errors, least, isChange }: Props) {
   const { t } = useText()
   return (
     <>
@@ -18,7 +19,7 @@ export function NewPasswordFields({ errors, isChange }: Props) {
         name="password"
         type="password"
         autoComplete="new-password"
-        help={t('account.password-help', { least: PASSWORD_LIMITS.least })}
+        help={t('account.password-help', { least: least })}
         error={errors.password}
         required
       />

@@ -13,6 +13,7 @@ interface Props {
   open: boolean
   user: User
   token: string
+  passwordLength: number
   onChanged: () => void
   onClose: () => void
 }
@@ -31,7 +32,13 @@ export function PasswordDialog({ open, onClose, ...rest }: Props) {
   )
 }
 
-function PasswordForm({ user, token, onChanged, onDone }: Omit<Props, 'open' | 'onClose'> & { onDone: () => void }) {
+function PasswordForm({
+  user,
+  token,
+  passwordLength,
+  onChanged,
+  onDone,
+}: Omit<Props, 'open' | 'onClose'> & { onDone: () => void }) {
   const { t } = useText()
   const { errors, fault, busy, onSubmit } = useForm<typeof changePassword>(
     changePassword,
@@ -60,7 +67,7 @@ function PasswordForm({ user, token, onChanged, onDone }: Omit<Props, 'open' | '
           required
         />
       )}
-      <NewPasswordFields errors={errors} isChange />
+      <NewPasswordFields errors={errors} least={passwordLength} isChange />
       <Button kind="primary" type="submit" wide busy={busy}>
         {t(user.has_password ? 'credentials.change-password' : 'credentials.set-password')}
       </Button>

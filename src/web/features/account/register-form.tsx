@@ -12,12 +12,13 @@ import { register } from './session.ts'
 interface Props {
   /** A professional account type takes effect at verification. */
   verifiesTypes: boolean
+  passwordLength: number
   onBack: () => void
   onRegistered: (account: { email: string; password: string; hint: string | undefined }) => void
 }
 
 /** A new account: name, address and a password typed twice. */
-export function RegisterForm({ verifiesTypes, onBack, onRegistered }: Props) {
+export function RegisterForm({ verifiesTypes, passwordLength, onBack, onRegistered }: Props) {
   const { t } = useText()
   const { errors, fault, busy, onSubmit } = useForm<typeof userRegister>(userRegister, async (input) => {
     const { demo_code } = await register(input)
@@ -44,7 +45,7 @@ export function RegisterForm({ verifiesTypes, onBack, onRegistered }: Props) {
           />
         )}
       </Field>
-      <NewPasswordFields errors={errors} />
+      <NewPasswordFields errors={errors} least={passwordLength} />
       <Button kind="primary" type="submit" wide busy={busy}>
         {t('account.create')}
       </Button>

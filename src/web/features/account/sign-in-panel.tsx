@@ -27,6 +27,7 @@ export function SignInPanel({ step, onStep, ways, next, onDone }: Props) {
     return (
       <RegisterForm
         verifiesTypes={ways.verifiesTypes}
+        passwordLength={ways.passwordLength}
         onBack={back}
         onRegistered={(account) => onStep({ at: 'verify', ...account })}
       />

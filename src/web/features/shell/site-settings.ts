@@ -41,6 +41,7 @@ const ON_EVERY_PAGE = [
   'verification_required_for_user',
   'show_whatsapp_button',
   'geolocation_on_load',
+  'password_min_length',
   'schema_for_deeplink',
 ] as const satisfies (keyof Output<typeof webSettings>)[]
 

@@ -148,6 +148,9 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.otp_service_provider-help': 'تقرؤه التطبيقات والبرامج الأخرى فقط. يرسل هذا الموقع الرموز بنفسه دائمًا.',
   'settings.otp_service_provider-twilio': 'هذا الموقع (Twilio)',
   'settings.otp_service_provider-firebase': 'Firebase في التطبيقات',
+  'settings.password_min_length': 'الحد الأدنى لطول كلمة المرور',
+  'settings.password_min_length-help':
+    'لكلمات المرور الجديدة. يحتاج فريق العمل دائمًا إلى 12 حرفًا، وتُرفض كلمات المرور الشائعة مهما كان طولها.',
   'settings.map_for_visitors': 'يمكن للزوار فتح الخريطة',
   'settings.compare_for_visitors': 'يمكن للزوار مقارنة المنازل',
   'settings.enquiries_from_visitors': 'يمكن للزوار السؤال عن منزل',

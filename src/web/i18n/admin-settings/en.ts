@@ -150,6 +150,9 @@ export const texts = {
   'settings.otp_service_provider-help': 'Read by apps and other clients only. This site always sends codes itself.',
   'settings.otp_service_provider-twilio': 'This site (Twilio)',
   'settings.otp_service_provider-firebase': 'Firebase, in the apps',
+  'settings.password_min_length': 'Minimum password length',
+  'settings.password_min_length-help':
+    'For new passwords. Staff always need 12 characters, and common passwords are refused at any length.',
   'settings.map_for_visitors': 'Visitors may open the map',
   'settings.compare_for_visitors': 'Visitors may compare homes',
   'settings.enquiries_from_visitors': 'Visitors may ask about a home',

@@ -153,6 +153,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Solo lo leen las aplicaciones y otros clientes. Este sitio siempre envía los códigos por sí mismo.',
   'settings.otp_service_provider-twilio': 'Este sitio (Twilio)',
   'settings.otp_service_provider-firebase': 'Firebase, en las aplicaciones',
+  'settings.password_min_length': 'Longitud mínima de la contraseña',
+  'settings.password_min_length-help':
+    'Para contraseñas nuevas. El personal siempre necesita 12 caracteres y las contraseñas comunes se rechazan sea cual sea su longitud.',
   'settings.map_for_visitors': 'Los visitantes pueden abrir el mapa',
   'settings.compare_for_visitors': 'Los visitantes pueden comparar viviendas',
   'settings.enquiries_from_visitors': 'Los visitantes pueden preguntar por una vivienda',

@@ -155,6 +155,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Lu uniquement par les applications et autres clients. Ce site envoie toujours les codes lui-même.',
   'settings.otp_service_provider-twilio': 'Ce site (Twilio)',
   'settings.otp_service_provider-firebase': 'Firebase, dans les applications',
+  'settings.password_min_length': 'Longueur minimale du mot de passe',
+  'settings.password_min_length-help':
+    'Pour les nouveaux mots de passe. L’équipe doit toujours avoir 12 caractères, et les mots de passe courants sont refusés quelle que soit leur longueur.',
   'settings.map_for_visitors': 'Les visiteurs peuvent ouvrir la carte',
   'settings.compare_for_visitors': 'Les visiteurs peuvent comparer',
   'settings.enquiries_from_visitors': 'Les visiteurs peuvent se renseigner',

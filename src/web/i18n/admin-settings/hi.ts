@@ -147,6 +147,9 @@ export const texts: Record<keyof typeof en, string> = {
   'settings.otp_service_provider-help': 'केवल ऐप और अन्य क्लाइंट इसे पढ़ते हैं। यह साइट कोड हमेशा खुद भेजती है।',
   'settings.otp_service_provider-twilio': 'यह साइट (Twilio)',
   'settings.otp_service_provider-firebase': 'Firebase, ऐप में',
+  'settings.password_min_length': 'पासवर्ड की न्यूनतम लंबाई',
+  'settings.password_min_length-help':
+    'नए पासवर्ड के लिए। स्टाफ़ को हमेशा 12 अक्षर चाहिए, और आम पासवर्ड किसी भी लंबाई में अस्वीकार होते हैं।',
   'settings.map_for_visitors': 'आगंतुक नक्शा खोल सकते हैं',
   'settings.compare_for_visitors': 'आगंतुक घरों की तुलना कर सकते हैं',
   'settings.enquiries_from_visitors': 'आगंतुक घर के बारे में पूछ सकते हैं',

@@ -160,6 +160,10 @@ export const texts: Record<keyof typeof en, string> = {
   'api.email-changed': 'تم تغيير بريدك الإلكتروني',
   'api.current-password-wrong': 'كلمة المرور الحالية غير صحيحة',
   'api.password-same': 'اختر كلمة مرور مختلفة عن الحالية',
+  'api.password-common': 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر كلمة أخرى',
+  'api.password-staff': 'يحتاج فريق العمل إلى كلمة مرور من {least} حرفًا على الأقل',
+  'api.account-password-short':
+    'يحتاج فريق العمل إلى كلمة مرور من {least} حرفًا على الأقل. اطلب من هذا المستخدم اختيار كلمة أطول، أو تسجيل الدخول مرة واحدة إذا كانت كلمته كافية',
   'api.own-password-changed': 'تم تغيير كلمة المرور',
   'api.no-password-login': 'يُسجَّل الدخول إلى هذا الحساب دون كلمة مرور',
   'api.currency-not-shown': 'لا يعرض هذا الموقع الأسعار بهذه العملة',

@@ -158,6 +158,10 @@ export const texts: Record<keyof typeof en, string> = {
   'api.email-changed': 'Tu correo ha cambiado',
   'api.current-password-wrong': 'La contraseña actual no es correcta',
   'api.password-same': 'Elige una contraseña distinta de la actual',
+  'api.password-common': 'Muchas personas usan esta contraseña y es fácil de adivinar. Elige otra',
+  'api.password-staff': 'El personal necesita una contraseña de al menos {least} caracteres',
+  'api.account-password-short':
+    'El personal necesita una contraseña de al menos {least} caracteres. Pide a este usuario que elija una más larga o que inicie sesión una vez si la suya ya lo es',
   'api.own-password-changed': 'Tu contraseña ha cambiado',
   'api.no-password-login': 'Esta cuenta inicia sesión sin contraseña',
   'api.currency-not-shown': 'Este sitio no muestra precios en esa moneda',

@@ -158,6 +158,10 @@ export const texts: Record<keyof typeof en, string> = {
   'api.email-changed': 'Votre adresse e-mail a été modifiée',
   'api.current-password-wrong': 'Le mot de passe actuel est incorrect',
   'api.password-same': 'Choisissez un mot de passe différent du mot de passe actuel',
+  'api.password-common': 'Ce mot de passe est très répandu et facile à deviner. Choisissez-en un autre',
+  'api.password-staff': 'L’équipe doit avoir un mot de passe d’au moins {least} caractères',
+  'api.account-password-short':
+    'L’équipe doit avoir un mot de passe d’au moins {least} caractères. Demandez à cet utilisateur d’en choisir un plus long, ou de se connecter une fois si le sien suffit',
   'api.own-password-changed': 'Votre mot de passe a été modifié',
   'api.no-password-login': 'Ce compte se connecte sans mot de passe',
   'api.currency-not-shown': 'Ce site n’affiche pas les prix dans cette devise',

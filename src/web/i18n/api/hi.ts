@@ -158,6 +158,10 @@ export const texts: Record<keyof typeof en, string> = {
   'api.email-changed': 'आपका ईमेल बदल दिया गया',
   'api.current-password-wrong': 'मौजूदा पासवर्ड सही नहीं है',
   'api.password-same': 'मौजूदा पासवर्ड से अलग पासवर्ड चुनें',
+  'api.password-common': 'यह पासवर्ड बहुत लोग इस्तेमाल करते हैं और आसानी से अनुमान लगाया जा सकता है। कोई दूसरा चुनें',
+  'api.password-staff': 'स्टाफ़ के लिए कम से कम {least} अक्षरों का पासवर्ड ज़रूरी है',
+  'api.account-password-short':
+    'स्टाफ़ के लिए कम से कम {least} अक्षरों का पासवर्ड ज़रूरी है। इस उपयोगकर्ता से लंबा पासवर्ड चुनने को कहें, या अगर उनका पासवर्ड काफ़ी लंबा है तो एक बार साइन इन करने को कहें',
   'api.own-password-changed': 'आपका पासवर्ड बदल दिया गया',
   'api.no-password-login': 'यह खाता बिना पासवर्ड के साइन इन करता है',
   'api.currency-not-shown': 'यह साइट उस मुद्रा में कीमतें नहीं दिखाती',

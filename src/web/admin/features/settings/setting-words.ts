@@ -36,6 +36,7 @@ export const WITH_HELP: ReadonlySet<string> = new Set([
   'map_google_key',
   'social_login',
   'otp_service_provider',
+  'password_min_length',
   'enquiries_from_visitors',
   'show_whatsapp_button',
   'allow_cookies',
