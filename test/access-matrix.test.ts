@@ -621,7 +621,10 @@ const RULES: Record<keyof typeof contract, Rule | Rule[]> = {
   getOtp: { ask: () => ({}), for: [] },
   verifyOtp: { ask: () => ({ number: '15550100', otp: '000000' }), for: [] },
   forgotPassword: { ask: () => ({}), for: [] },
-  resetPassword: { ask: () => ({ token: 'x', password: 'quite long enough', re_password: 'quite long enough' }), for: [] },
+  resetPassword: {
+    ask: () => ({ token: 'x', password: 'quite long enough', re_password: 'quite long enough' }),
+    for: [],
+  },
   updateProfile: MEMBERS,
   changeEmail: { ask: () => ({ email: `${crypto.randomUUID()}@example.com` }), for: ACTIVE },
   // The code was sent for the owner's account, so it confirms nothing for another one.
