@@ -16,7 +16,7 @@ import type { HomeSection } from './view.ts'
 /** The home page's sections in the owner's order; each hydrates for itself, the first ones first. */
 export function HomeSections({ sections, words }: { sections: readonly HomeSection[]; words: ListingWords }) {
   return sections.map((section) => (
-    <div key={section.type} id={section.type} className="scroll-mt-24">
+    <div key={section.type} id={section.type} className="section-deferred scroll-mt-24">
       <Suspense>
         <SectionOf section={section} words={words} />
       </Suspense>
