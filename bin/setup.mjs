@@ -20,6 +20,7 @@ const COMMANDS = {
   site: { run: [...MAIN, 'site'] },
   'api-docs': { run: [...MAIN, 'api-docs'] },
   conformance: { run: ['bin/conformance.ts'] },
+  'audit-deps': { run: ['bin/audit-deps.ts'] },
   build: { built: true },
   test: { run: CI },
   'test-slow': { run: [...CI, '--whole'] },
