@@ -20,7 +20,9 @@ export function auditVerdict(answer: string): { text: string; code: 0 | 1 | 2 } 
     return { text: `No advisory service answered${reason}. Run this command where npm can reach one.`, code: 2 }
   }
   const findings = Object.values(audit.vulnerabilities)
-  const lines = findings.map(({ name, severity, via }) => `${severity.padEnd(9)} ${name}: ${via.map(titleOf).join('; ')}`)
+  const lines = findings.map(
+    ({ name, severity, via }) => `${severity.padEnd(9)} ${name}: ${via.map(titleOf).join('; ')}`,
+  )
   const count = audit.metadata?.dependencies?.prod
   const summary = `${findings.length} packages with advisories${count === undefined ? '' : ` of ${count} in production`}.`
   return { text: [...lines, summary].join('\n'), code: findings.some(({ severity }) => SEVERE.has(severity)) ? 1 : 0 }

@@ -3,7 +3,9 @@ import { auditVerdict } from '../../bin/ci/audit-verdict.ts'
 
 const answer = (severity: string) =>
   JSON.stringify({
-    vulnerabilities: { tar: { name: 'tar', severity, via: [{ title: 'Path traversal', url: 'https://example.com/1' }] } },
+    vulnerabilities: {
+      tar: { name: 'tar', severity, via: [{ title: 'Path traversal', url: 'https://example.com/1' }] },
+    },
     metadata: { dependencies: { prod: 200 } },
   })
 
