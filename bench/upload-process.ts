@@ -12,7 +12,11 @@ const storage = diskStorage(root)
 const app = fastify()
 await acceptMultipart(app)
 app.post('/', async (request) => {
-  const { files } = await receiveMultipart(request, { gallery_images: PROPERTY_FILES.gallery }, storage)
+  const { files } = await receiveMultipart(
+    request,
+    { files: { gallery_images: PROPERTY_FILES.gallery }, bodyKilobytes: 64 },
+    storage,
+  )
   await discardUploads(storage, files)
   return files.map(({ bytes, type }) => ({ bytes, type }))
 })

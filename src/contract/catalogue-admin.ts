@@ -54,6 +54,7 @@ export const findEntry = read('GET admin/entry', {
 
 export const saveEntry = write('POST admin/save-entry', {
   access: 'admin',
+  bodyKilobytes: 1024,
   summary:
     'Makes an entry or changes one; what is not sent stays as it is. A refusal names each wrong field in `data.problems`.',
   input: z.object({

@@ -120,6 +120,7 @@ export const listDrafts = read('GET listing-drafts', {
 
 export const saveDraft = write('POST listing-drafts', {
   access: 'member',
+  bodyKilobytes: 768,
   summary: 'Keeps what changed in a draft, field by field; the first save makes it.',
   input: z.object({
     ...which,

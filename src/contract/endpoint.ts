@@ -37,6 +37,8 @@ export type FileType =
   | 'mp4'
   | 'webm'
 
+export const DEFAULT_BODY_KILOBYTES = 64
+
 type Method = 'GET' | 'POST' | 'DELETE'
 type Wire = `${Method} ${string}`
 
@@ -61,6 +63,8 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType, B extend
   inPerson?: boolean
   /** Body fields whose empty string says "clear this"; everywhere else empty counts as absent. */
   keepsEmpty?: readonly string[]
+  /** The largest JSON body and the most text of a multipart form, in kB; 64 unless declared. Urlencoded bodies have 64 always. */
+  bodyKilobytes?: number
   /** True when the answer is a page and no JSON; refusals stay JSON. */
   html?: boolean
   /** So long may one answer serve everybody without an account who asks the same in the same language; a few seconds. */
@@ -82,6 +86,7 @@ export interface Endpoint<
   files: Readonly<Record<string, FileRule>>
   aliases: readonly Wire[]
   keepsEmpty: readonly string[]
+  bodyKilobytes: number
   html: boolean
   keptSeconds: number
 }
@@ -130,6 +135,7 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.
     files: {},
     aliases: [],
     keepsEmpty: [],
+    bodyKilobytes: DEFAULT_BODY_KILOBYTES,
     html: false,
     keptSeconds: 0,
     ...declaration,

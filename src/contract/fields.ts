@@ -6,7 +6,8 @@ export const Text = (max: number) => z.string().check(z.trim(), z.minLength(1), 
 export const withoutNul = z.refine<string>((text) => !text.includes('\0'), { error: 'api.no-nul' })
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email())
 
-const DIGITS = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/
+// One way to match each text: with `\d+\.?\d*` a long row of digits takes quadratic time.
+const DIGITS = /^\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*$/
 /** Numbers arrive as numbers or as digits; a plain coercion would also take `true`, `[5]` and `0x10`. */
 export const Numeric = (number = z.number()) =>
   z.pipe(

@@ -47,6 +47,7 @@ const ofOwner = z.optional(Id)
 
 export const startImport = write('POST listing-imports', {
   access: 'member',
+  bodyKilobytes: 256,
   summary:
     'Takes in a feed of homes as CSV or JSON, alone or with its photos in a zip archive, and looks through it; nothing is changed yet.',
   input: z.object({
@@ -101,6 +102,7 @@ const Mapping = z.pipe(
 
 export const mapImport = write('POST listing-import-mapping', {
   access: 'member',
+  bodyKilobytes: 256,
   summary: 'Says where the columns of a feed go, remembers it for the source and looks through the feed again.',
   input: z.object({ id: Id, mapping: Mapping }),
   output: ListingImport,

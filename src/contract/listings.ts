@@ -50,6 +50,7 @@ const optionalFields = {
 
 export const postProperty = write('POST post_property', {
   access: 'member',
+  bodyKilobytes: 512,
   summary: "Lists a home; it costs one unit of the viewer's package.",
   says: 'api.property-posted',
   input: z
@@ -80,6 +81,7 @@ const KindOfEdit = z.pipe(
 
 export const updateProperty = write('POST update_post_property', {
   access: 'member',
+  bodyKilobytes: 512,
   summary: "Changes or deletes a home of the viewer's own; changes of an approved home may wait for a moderator.",
   says: 'api.property-changed',
   input: z

@@ -148,6 +148,7 @@ const Removed = z.optional(z.union([IdList, z.array(Id).check(z.maxLength(200))]
 
 export const postProject = write('POST post_project', {
   access: 'member',
+  bodyKilobytes: 512,
   summary: 'Lists a project, which costs one unit of a package, or with an id changes one.',
   says: 'api.project-saved',
   input: z

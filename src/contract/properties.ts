@@ -23,7 +23,7 @@ export const PriceInput = Numeric(z.number().check(z.minimum(0), z.maximum(9_223
 
 /** A comma list of parameter ids. */
 export const IdList = z.pipe(
-  z.string().check(z.maxLength(400), z.regex(/^\s*\d{1,15}(\s*,\s*\d{1,15})*\s*,?\s*$/)),
+  z.string().check(z.maxLength(400), z.regex(/^\s*\d{1,15}(\s*,\s*\d{1,15})*(\s*,)?\s*$/)),
   z.transform((list) => list.split(',').map(Number).filter(Boolean)),
 )
 

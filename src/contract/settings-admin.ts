@@ -25,6 +25,7 @@ export const listSettings = read('GET admin/settings', {
 
 export const saveSettings = write('POST admin/save-settings', {
   access: 'admin',
+  bodyKilobytes: 1024,
   summary:
     'Changes some settings, all or none of them. A refusal names each wrong one in `data.problems`, with one sentence about it.',
   input: z.object({

@@ -56,6 +56,7 @@ export const getTemplate = read('GET admin/template', {
 
 export const previewTemplate = read('POST admin/preview-template', {
   access: 'admin',
+  bodyKilobytes: 128,
   summary: 'A mail with example data exactly as it would be sent; nothing is kept.',
   input: z.object({ ...which, ...parts }),
   output: z.object({ subject: z.string(), text: z.string(), html: z.nullable(z.string()) }),
@@ -63,6 +64,7 @@ export const previewTemplate = read('POST admin/preview-template', {
 
 export const saveTemplate = write('POST admin/save-template', {
   access: 'admin',
+  bodyKilobytes: 128,
   summary:
     'Words a mail or notification; what is left out is as it came. A refusal names each wrong part in `data.problems`.',
   input: z.object({ ...which, ...parts }),
@@ -71,6 +73,7 @@ export const saveTemplate = write('POST admin/save-template', {
 
 export const testTemplate = write('POST admin/test-template', {
   access: 'admin',
+  bodyKilobytes: 128,
   summary: 'Sends a mail with example data to whoever asks, a few times in ten minutes.',
   input: z.object({ ...which, ...parts }),
   output: z.object({ to: z.string() }),

@@ -58,6 +58,7 @@ export const getVerificationValues = read('GET get-agent-verification-form-value
 
 export const applyVerification = write('POST apply-agent-verification', {
   access: 'member',
+  bodyKilobytes: 512,
   summary: 'Asks to be verified; a new application after a refusal takes its place.',
   inPerson: true,
   input: z.object({

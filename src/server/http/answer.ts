@@ -1,6 +1,7 @@
 import type { Endpoint, Failures } from '#contract/endpoint.ts'
 import type { ErrorBody, SuccessBody } from '#contract/envelope.ts'
 import { AppError, type ErrorKind } from '#server/errors.ts'
+import { tooLarge } from './wellformed.ts'
 
 /** A refusal in its HTTP form. */
 export interface Refusal {
@@ -80,12 +81,12 @@ const LOST_DATABASE = new Set([
 const BUSY_DATABASE = new Set(['57P01', '57P02', '57P03', '53300', '57014', '40001', '40P01'])
 
 /** Sees people's errors in what libraries throw; anything that stays unknown is a defect. */
-export function asAppError(error: unknown): AppError | null {
+export function asAppError(error: unknown, bodyLimit: number): AppError | null {
   if (error instanceof AppError) return error
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown }
   if (typeof code === 'string') {
     if (LOST_DATABASE.has(code) || BUSY_DATABASE.has(code)) return new AppError('unavailable', 'api.busy')
-    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('too-large', 'api.request-too-large')
+    if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(Math.floor(bodyLimit / 1024))
     if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new AppError('unsupported', 'api.unsupported-body')
     if (code.startsWith('FST_') && typeof statusCode === 'number' && statusCode < 500)
       return new AppError(statusCode === 413 ? 'too-large' : 'malformed', 'api.request-unreadable')

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { DEFAULT_BODY_KILOBYTES, type Endpoint } from '#contract/endpoint.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Upload, Uploads } from '#server/context.ts'
 import { parseJson } from './json.ts'
 import { assemble, parsePairs } from './pairs.ts'
 import { acceptMultipart, discardUploads, receiveMultipart } from './uploads.ts'
-import { emptyRaw, type Raw, utf8 } from './wellformed.ts'
+import { emptyRaw, type Raw, tooLarge, utf8 } from './wellformed.ts'
 
 /** What a request says, and the files that came with it. */
 export interface Received {
@@ -32,9 +32,10 @@ export function readBody(request: FastifyRequest, endpoint: Endpoint, storage: S
   const { keepsEmpty } = endpoint
   if (body instanceof Buffer) {
     if (body.length === 0) return { raw: emptyRaw() }
-    return request.mediaType === 'application/json'
-      ? { raw: parseJson(body, keepsEmpty) }
-      : { raw: parsePairs(utf8(body, 'The body'), keepsEmpty) }
+    if (request.mediaType === 'application/json') return { raw: parseJson(body, keepsEmpty) }
+    // Escapes make this form slow to parse, so no call takes more of it; long texts are sent as JSON or multipart.
+    if (body.length > DEFAULT_BODY_KILOBYTES * 1024) throw tooLarge(DEFAULT_BODY_KILOBYTES)
+    return { raw: parsePairs(utf8(body, 'The body'), keepsEmpty) }
   }
   // Some clients put the multipart header on calls that have no body.
   if (!hasBody(request)) return { raw: emptyRaw() }
@@ -45,7 +46,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 async function readForm(request: FastifyRequest, endpoint: Endpoint, storage: Storage): Promise<Received> {
-  const { fields, files } = await receiveMultipart(request, endpoint.files, storage)
+  const { fields, files } = await receiveMultipart(request, endpoint, storage)
   const parked = new Map<symbol, Upload>()
   const pairs: [string, string | symbol][] = [...fields]
   for (const file of files) {

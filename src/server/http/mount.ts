@@ -118,6 +118,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     method,
     url: `/${path}`,
     config: { endpoint },
+    bodyLimit: endpoint.bodyKilobytes * 1024,
     // A HEAD must not do what a GET that writes does.
     exposeHeadRoute: endpoint.effect === 'read',
     // Who asks is settled before a body is read.

@@ -21,10 +21,11 @@ export function parsePairs(text: string, keepsEmpty = NONE): Raw {
     let end = text.indexOf('&', start)
     if (end === -1) end = text.length
     if (end > start) {
-      const equals = text.indexOf('=', start)
-      const hasValue = equals !== -1 && equals < end
-      const key = decode(text.slice(start, hasValue ? equals : end), 'A field name')
-      addField(form, key, hasValue ? decode(text.slice(equals + 1, end), key) : '')
+      // Searched within the pair alone: a thousand searches to the end of a long body would be slow.
+      const pair = text.slice(start, end)
+      const equals = pair.indexOf('=')
+      const key = decode(equals === -1 ? pair : pair.slice(0, equals), 'A field name')
+      addField(form, key, equals === -1 ? '' : decode(pair.slice(equals + 1), key))
     }
     start = end + 1
   }
@@ -43,9 +44,17 @@ interface Form {
   keepsEmpty: readonly string[]
   count: number
   nests: boolean
+  /** The index that the next `[]` of a list gets. */
+  next: Map<Raw, number>
 }
 
-const newForm = (keepsEmpty: readonly string[]): Form => ({ root: emptyRaw(), keepsEmpty, count: 0, nests: false })
+const newForm = (keepsEmpty: readonly string[]): Form => ({
+  root: emptyRaw(),
+  keepsEmpty,
+  count: 0,
+  nests: false,
+  next: new Map(),
+})
 
 function addField(form: Form, key: string, value: string | symbol) {
   if (++form.count > MAX_FIELDS) throw tooManyFields()
@@ -53,7 +62,7 @@ function addField(form: Form, key: string, value: string | symbol) {
   if (typeof given === 'string') checkText(given, key)
   if (key.charCodeAt(key.length - 1) === CLOSING && key.indexOf('[') > 0) {
     form.nests = true
-    place(form.root, splitKey(key), given)
+    place(form, splitKey(key), given)
     return
   }
   if (given === undefined) {
@@ -74,10 +83,10 @@ function splitKey(key: string): string[] {
   return path
 }
 
-function place(root: Raw, path: string[], value: string | symbol | undefined) {
+function place({ root, next }: Form, path: string[], value: string | symbol | undefined) {
   let node = root
   for (const step of path.slice(0, -1)) {
-    const key = step === '' ? nextIndex(node) : step
+    const key = step === '' ? nextIndex(node, next) : step
     const child = node[key]
     if (typeof child === 'object') node = child as Raw
     else {
@@ -87,12 +96,14 @@ function place(root: Raw, path: string[], value: string | symbol | undefined) {
     }
   }
   const last = path[path.length - 1]!
-  node[last === '' ? nextIndex(node) : last] = value
+  node[last === '' ? nextIndex(node, next) : last] = value
 }
 
-function nextIndex(node: Raw): string {
-  let index = Object.keys(node).length
+/** Each search begins where the last one ended, so that many `[]` behind taken indices stay linear. */
+function nextIndex(node: Raw, next: Map<Raw, number>): string {
+  let index = next.get(node) ?? Object.keys(node).length
   while (String(index) in node) index++
+  next.set(node, index + 1)
   return String(index)
 }
 

@@ -21,7 +21,7 @@ export function sendRefusal(reply: FastifyReply, { status, body }: Refusal) {
 export const errorAnswers =
   (services: Pick<Services, 'texts'>) => async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { texts } = services
-    const known = asAppError(error)
+    const known = asAppError(error, request.routeOptions.bodyLimit ?? 0)
     if (!known) request.log.error(error)
     else if (known.kind === 'unavailable') request.log.warn(error)
     const retryAfter = known?.facts.retryAfterSeconds ?? (known?.kind === 'unavailable' ? 5 : undefined)

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FileRule } from '#contract/endpoint.ts'
+import type { Endpoint, FileRule } from '#contract/endpoint.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { Storage } from '#server/adapters/storage/port.ts'
 import type { Upload } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { sniff } from './sniff.ts'
 import { noteSpent } from './spent-buffers.ts'
-import { MAX_FIELDS, malformed, notUtf8, tooManyFields } from './wellformed.ts'
+import { MAX_FIELDS, malformed, notUtf8, tooLarge, tooManyFields } from './wellformed.ts'
 
 export type FileRules = Readonly<Record<string, FileRule>>
 
@@ -22,11 +22,9 @@ export interface ReceivedForm {
 export const MAX_FILES_PER_LIST = 40
 const MAX_FILES = 60
 const MAX_NAME = 200
-const MAX_VALUE_BYTES = 256 * 1024
 const DRAIN_MS = 5_000
 
 const LIMITS = {
-  fieldSize: MAX_VALUE_BYTES,
   fields: MAX_FIELDS,
   parts: MAX_FIELDS + MAX_FILES,
   headerPairs: 20,
@@ -42,15 +40,20 @@ export async function acceptMultipart(app: FastifyInstance) {
 /** Streams a form into temporary storage. A refusal or a lost connection leaves nothing behind. */
 export async function receiveMultipart(
   request: FastifyRequest,
-  rules: FileRules,
+  { files: rules, bodyKilobytes }: Pick<Endpoint, 'files' | 'bodyKilobytes'>,
   storage: Storage,
 ): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: [], files: [] }
+  let left = bodyKilobytes * 1024
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { fieldSize: left } })) {
       if (part.fieldname.length > MAX_NAME) throw malformed('api.field-name-long')
-      if (part.type === 'field') form.fields.push([part.fieldname, textOf(part)])
-      else await receiveFile(request, rules, storage, part, form.files)
+      if (part.type === 'field') {
+        const text = textOf(part)
+        left -= part.fieldname.length + Buffer.byteLength(text)
+        if (left < 0 || part.valueTruncated) throw tooLarge(bodyKilobytes)
+        form.fields.push([part.fieldname, text])
+      } else await receiveFile(request, rules, storage, part, form.files)
     }
     return form
   } catch (error) {
@@ -66,7 +69,6 @@ export async function discardUploads(storage: Storage, files: readonly Upload[])
 }
 
 function textOf(part: MultipartValue): string {
-  if (part.valueTruncated) throw malformed(messageOf('api.field-value-long', { field: part.fieldname }), part.fieldname)
   const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value)
   // The parser has already put the replacement character where the bytes were not UTF-8.
   if (text.includes('\uFFFD')) throw notUtf8(part.fieldname)

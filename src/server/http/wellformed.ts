@@ -17,6 +17,9 @@ export const malformed = (message: PlainKey | Message, field?: string) => new Ap
 
 export const tooManyFields = () => malformed(messageOf('api.too-many-fields', { most: MAX_FIELDS }))
 
+export const tooLarge = (kilobytes: number) =>
+  new AppError('too-large', messageOf('api.request-too-large', { kilobytes }))
+
 export const tooDeep = (field: string) => malformed(messageOf('api.nested-too-deep', { field: shown(field) }), field)
 
 /** Clients write "nothing" in four ways; all of them mean that the field was not sent. */
