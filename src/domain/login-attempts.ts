@@ -10,13 +10,15 @@ interface Rule {
 export const FORGOTTEN_AFTER_SECONDS = 3600
 
 /**
- * One account from one address pauses soon; an address that tries many accounts pauses a little later. The account
- * itself never pauses: whoever knows only somebody's address must not be able to lock that person out.
+ * One account from one address pauses soon; an address that tries many accounts pauses a little later. All strangers together have one
+ * allowance per account, whatever their addresses; devices and addresses that signed in to the account before are not strangers, so
+ * that nobody can lock its owner out.
  */
 export const LOGIN_RULES = {
   accountFromAddress: { free: 5, firstPauseSeconds: 15, longestPauseSeconds: 900 },
   address: { free: 40, firstPauseSeconds: 15, longestPauseSeconds: 900 },
-} as const satisfies Record<string, Rule>
+  accountByStrangers: { free: 20, firstPauseSeconds: 15, longestPauseSeconds: 3600, forgottenAfterSeconds: 86_400 },
+} as const satisfies Record<string, Rule & { forgottenAfterSeconds?: number }>
 
 /** How long to wait after so many failures in a row: the pause doubles with each. */
 export function pauseAfter(failures: number, { free, firstPauseSeconds, longestPauseSeconds }: Rule): number {

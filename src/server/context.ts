@@ -26,6 +26,8 @@ export interface Context {
   device: string | null
   /** Where the request came from; a household or an office, not a person. */
   address: string
+  /** The cookie that tells a browser which signed in before from strangers; it gives access to nothing. */
+  deviceCookie: { value: string | null; keep: (value: string) => void }
   sql: Sql
   now: Date
   /** The language asked for, a code such as `en`. */

@@ -22,6 +22,7 @@ export interface Caller {
   sessionId?: number | null
   device?: string | null
   address?: string
+  deviceCookie?: string | null
   /** The token that the caller showed. */
   token?: string | null
   /** The token is good but its account was switched off: the person counts as a visitor and is told why. */
@@ -34,6 +35,8 @@ export interface Performed<E extends Endpoint> {
   message: Message | null
   /** What the pages of the caller's browser are to remember: a token, or null to forget. */
   session?: string | null
+  /** The cookie by which the accounts know this browser again. */
+  deviceCookie?: string
 }
 
 /** Finds the code behind a call; made from the exhaustive handler table. */
@@ -76,6 +79,7 @@ export async function perform<E extends Endpoint>(
   const input = check(endpoint.input, raw)
   let message = saidBy(endpoint)
   let session: string | null | undefined
+  let deviceCookie: string | undefined
   let audited = 0
   const transact = <T>(step: (sql: Sql) => Promise<T>) => write(services, caller.viewer, !endpoint.allowedInDemo, step)
   const run = async (sql: Sql) => {
@@ -89,6 +93,12 @@ export async function perform<E extends Endpoint>(
       sessionId: caller.sessionId ?? null,
       device: caller.device ?? null,
       address: caller.address ?? '',
+      deviceCookie: {
+        value: caller.deviceCookie ?? null,
+        keep: (value) => {
+          deviceCookie = value
+        },
+      },
       transact: endpoint.effect === 'exchange' ? transact : refuseSteps,
       showsCodes: services.config.demo && services.config.mode === 'development',
       hasDemo: services.config.demo,
@@ -113,7 +123,12 @@ export async function perform<E extends Endpoint>(
     return answer
   }
   const answer = await (endpoint.effect === 'write' ? transact(run) : run(services.db))
-  return { answer: leave(endpoint, answer as Answer<E>), message, ...(session !== undefined && { session }) }
+  return {
+    answer: leave(endpoint, answer as Answer<E>),
+    message,
+    ...(session !== undefined && { session }),
+    ...(deviceCookie !== undefined && { deviceCookie }),
+  }
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Services } from '#server/services.ts'
 import { success } from './answer.ts'
 import { acceptBodies, readBody } from './body.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
+import { deviceCookieOf, keepDeviceCookie } from './device-cookie.ts'
 import { keepSession } from './keep-session.ts'
 import type { KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { askedLanguage } from './language.ts'
@@ -105,10 +106,21 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     const token = bearerOf(request)
     const origin = originOf(request, services.config)
     const address = addressKey(request.ip)
-    const caller = { ...request.identity, token, language, origin, files, device, address }
+    const caller = {
+      ...request.identity,
+      token,
+      language,
+      origin,
+      files,
+      device,
+      address,
+      deviceCookie: deviceCookieOf(request),
+    }
     const performed = await performFor(request, caller, raw)
     if (reply && performed.session !== undefined)
       keepSession(request, reply, services.config.baseUrl, performed.session)
+    if (reply && performed.deviceCookie !== undefined)
+      keepDeviceCookie(request, reply, services.config.baseUrl, performed.deviceCookie)
     if (endpoint.html) return Buffer.from(performed.answer as string)
     const message = performed.message ? await say(services.texts, language, performed.message) : ''
     // Bytes once: tagging, measuring and writing a string would each encode it again.

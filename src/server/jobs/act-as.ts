@@ -31,6 +31,7 @@ const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   sessionId: null,
   device: null,
   address: '',
+  deviceCookie: { value: null, keep: () => {} },
   language: 'en',
   origin: services.config.baseUrl,
   showsCodes: false,

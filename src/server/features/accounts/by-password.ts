@@ -1,6 +1,7 @@
 import { LOGIN_RULES } from '#domain/login-attempts.ts'
 import { isStaffLength } from '#domain/password.ts'
 import type { Context } from '#server/context.ts'
+import { reserveAttempt } from './account-attempts.ts'
 import { attemptKey, countFailure, forgetAttempts, refuseWhilePausing } from './attempts.ts'
 import type { ProvedAccount } from './by-identity.ts'
 import { noteStaffLength } from './new-password.ts'
@@ -18,11 +19,14 @@ export async function accountByPassword(ctx: Context, { email = '', password = '
   const address = attemptKey('sign-in', ctx.address)
   await refuseWhilePausing(ctx.sql, [pair, address], ctx.now)
   const login = await findEmailLogin(ctx.sql, email)
+  const attempt = await reserveAttempt(ctx, email.toLowerCase(), login?.id ?? null)
   if ((await ctx.passwords.fits(login?.passwordHash ?? null, password)) && login) {
     await forgetAttempts(ctx.sql, pair)
+    await attempt.succeeded()
     if (isStaffLength(password) && !login.hasStaffPassword) await noteStaffLength(ctx.sql, login.id)
     return { id: login.id, isNew: false }
   }
+  await attempt.failed()
   await countFailure(ctx, address, LOGIN_RULES.address)
   await countFailure(ctx, pair, LOGIN_RULES.accountFromAddress)
   throw wrongDetails({ leavesTrace: true })

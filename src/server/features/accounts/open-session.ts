@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Context } from '#server/context.ts'
 import { issueToken } from '#server/db/sessions.ts'
 import { AppError } from '#server/errors.ts'
+import { rememberDevice } from './known-devices.ts'
 import { presentUser } from './present.ts'
 import { findAccount, saveDevice } from './queries.ts'
 
@@ -25,6 +26,7 @@ export async function openSession(
     days: SESSION_DAYS,
   })
   if (deviceToken) await saveDevice(ctx.sql, deviceToken, account.id)
+  await rememberDevice(ctx, account.id)
   ctx.keepSession(token)
   ctx.say('api.logged-in')
   return { data: presentUser(account, ctx.origin), token }

@@ -12,4 +12,5 @@ export async function ticketFor(sql: Sql, identity: Identity, provider: Provider
 }
 
 export { assignAccountType, followVerification } from './account-type.ts'
+export { deleteOldDevices } from './known-devices.ts'
 export { makeAdmin } from './make-admin.ts'

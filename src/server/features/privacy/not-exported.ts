@@ -13,6 +13,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   'data_exports.user_id': 'The export itself.',
   'duplicate_listings.settled_by': 'Work of the staff.',
   'gateway_keys.updated_by': 'Sealed keys of the site.',
+  'known_devices.user_id': 'Hashes of cookies and address prefixes; the sessions show the devices.',
   'listing_imports.staff_id': 'Work of the staff.',
   'media.owner_id': 'Exported as files.',
   'messages.author_id': 'Member of staff who wrote for the site.',

@@ -8,6 +8,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   device_tokens: 'Push addresses are bound to the keys of the site that they were given to; devices register again.',
   gateway_keys: 'Sealed with the secret of its site, so nobody else could read them; they are entered again.',
   inboxes: 'Numbers of live events, which open pages alone need.',
+  known_devices: 'Cookies of browsers that signed in to this site; everybody signs in again.',
   lexeme: 'Derived: counted anew with the search tables.',
   listing: 'Derived: the search table.',
   listing_cards: 'Derived: what cards show, made anew with the search table.',
@@ -75,6 +76,7 @@ export const SECRETS_IN: Readonly<Record<string, string>> = {
   'setting_changes.key': 'The name of a setting.',
   'settings.key': 'The name of a setting.',
   'text_edits.key': 'The name of a text.',
+  'users.has_staff_password': 'Whether the password has the length for staff.',
   'users.password_hash': 'argon2id; without it nobody could sign in with a password.',
 }
 
