@@ -11,7 +11,12 @@ const SAMPLED = { setupFiles: [QUIET, './test/support/sampled-stories.ts'] }
 /** Kinds of test by what they run against; `npm test -- <name>` runs one. */
 const PROJECTS = [
   { ...SHARED, name: 'unit', include: ['src/{domain,contract,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
-  { ...SHARED, name: 'calls', include: ['src/{server,demo}/**/*.test.ts', 'test/*.test.ts'], globalSetup: DATABASE },
+  {
+    ...SHARED,
+    name: 'calls',
+    include: ['src/{server,demo}/**/*.test.ts', 'test/{.,access}/*.test.ts'],
+    globalSetup: DATABASE,
+  },
   { name: 'shape', include: ['test/{architecture,conformance}/**/*.test.ts'] },
   { ...SHARED, name: 'ssr', include: ['test/ssr/**/*.test.{ts,tsx}'], globalSetup: DATABASE },
   {

@@ -1,0 +1,33 @@
+import type { contract } from '#contract/index.ts'
+import { ACTIVE, ROLES, type Role } from './roles.ts'
+import type { World } from './world.ts'
+
+export type Call = keyof typeof contract
+export interface Body {
+  error: boolean
+  data: unknown
+  key?: string
+}
+
+/** What a call is asked, and who gets it. Everybody else is refused. */
+export interface Rule {
+  /** Objects that the question uses up are made again for each caller. */
+  ask?: (world: World) => Record<string, unknown> | Promise<Record<string, unknown>>
+  for: readonly Role[]
+  /** What proves that somebody got it; by default a response without an error. */
+  got?: (body: Body, world: World) => boolean
+}
+
+export type Rules = Partial<Record<Call, Rule | Rule[]>>
+
+export const EVERYBODY: Rule = { for: ROLES }
+export const MEMBERS: Rule = { for: ACTIVE }
+export const ADMINS: Rule = { for: ['admin'] }
+
+export const isListed = (body: Body) => Array.isArray(body.data) && body.data.length > 0
+
+/** The input, once something is made. */
+export async function after(made: Promise<unknown>, input: Record<string, unknown>) {
+  await made
+  return input
+}

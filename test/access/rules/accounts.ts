@@ -1,0 +1,54 @@
+import { one } from '#server/db/sql.ts'
+import { codeOf, takeCode } from '#server/features/accounts/codes.ts'
+import { NOW } from '#test/support/services.ts'
+import { ACTIVE } from '../roles.ts'
+import { EVERYBODY, isListed, MEMBERS, type Rules } from '../rule.ts'
+import { db, services, type World } from '../world.ts'
+
+/** A further session of the owner. */
+const someSession = async ({ people }: World) =>
+  (
+    await one(db<{ id: number }[]>`
+      insert into sessions (token_hash, user_id, expires_at)
+      values (${crypto.getRandomValues(new Uint8Array(32))}, ${people.owner.id}, now() + interval '1 day') returning id`)
+  ).id
+
+export const ACCOUNTS_RULES = {
+  userSignup: { ask: () => ({ type: 3, email: 'nobody@lintel.test', password: 'x' }), for: [] },
+  userRegister: { ask: () => ({}), for: [] },
+  getOtp: { ask: () => ({}), for: [] },
+  verifyOtp: { ask: () => ({ number: '15550100', otp: '000000' }), for: [] },
+  forgotPassword: { ask: () => ({}), for: [] },
+  resetPassword: {
+    ask: () => ({ token: 'x', password: 'quite long enough', re_password: 'quite long enough' }),
+    for: [],
+  },
+  updateProfile: MEMBERS,
+  changeEmail: { ask: () => ({ email: `${crypto.randomUUID()}@example.com` }), for: ACTIVE },
+  // The code was sent for the owner's account, so it confirms nothing for another one.
+  confirmEmail: {
+    ask: async ({ people }) => {
+      const to = { channel: 'mail', address: `${crypto.randomUUID()}@example.com`, userId: people.owner.id } as const
+      const code = await takeCode(db, to, NOW)
+      return { email: to.address, otp: codeOf(services.derive, code) }
+    },
+    for: ['owner'],
+  },
+  changePassword: { ask: () => ({ password: 'quite long enough', re_password: 'quite long enough' }), for: ACTIVE },
+  getUserData: { for: ACTIVE, got: (body) => typeof (body.data as { id?: number } | null)?.id === 'number' },
+  listSessions: { for: ACTIVE, got: isListed },
+  endSessions: { ask: async (world) => ({ id: await someSession(world) }), for: ['owner'] },
+  beforeLogout: { ask: () => ({ fcm_id: 'x'.repeat(5000) }), for: [] },
+  deleteUser: { ask: () => ({}), for: [] },
+  offerPasskey: MEMBERS,
+  addPasskey: { ask: () => ({ answer: '{}' }), for: [] },
+  listPasskeys: MEMBERS,
+  removePasskey: { ask: () => ({ id: 'AAAA' }), for: [] },
+  askPasskey: EVERYBODY,
+  signInByPasskey: { ask: () => ({ answer: '{}' }), for: [] },
+  requestExport: MEMBERS,
+  getExport: MEMBERS,
+  getVerificationFields: MEMBERS,
+  getVerificationValues: MEMBERS,
+  applyVerification: { ask: () => ({ form_fields: [{ id: 999, value: 'x' }] }), for: [] },
+} satisfies Rules

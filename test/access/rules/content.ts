@@ -1,0 +1,16 @@
+import { ROLES } from '../roles.ts'
+import { EVERYBODY, type Rules } from '../rule.ts'
+
+export const CONTENT_RULES = {
+  webSettings: EVERYBODY,
+  getLanguages: { ask: () => ({ language_code: 'en' }), for: ROLES },
+  getSeoSettings: EVERYBODY,
+  adBanners: { ...EVERYBODY, ask: () => ({ page: 'homepage' }) },
+  contactUs: { ask: () => ({}), for: [] },
+  getFaqs: EVERYBODY,
+  getAboutUs: EVERYBODY,
+  getPrivacyPolicy: EVERYBODY,
+  getTerms: EVERYBODY,
+  getArticles: EVERYBODY,
+  getArticleCategories: EVERYBODY,
+} satisfies Rules

@@ -1,0 +1,138 @@
+import { one } from '#server/db/sql.ts'
+import { somebody, someHome } from '../objects.ts'
+import { ACTIVE, OTHERS, ROLES, STAFF } from '../roles.ts'
+import { after, type Body, isListed, MEMBERS, type Rules } from '../rule.ts'
+import { db, type World } from '../world.ts'
+
+/** Words that `other` and somebody said to each other about somebody's home. */
+async function someTalk(world: World, partnerId = world.people.owner.id) {
+  const home = await someHome(world, { owner_id: partnerId })
+  const other = world.people.other.id
+  const { id } = await one(db<{ id: number }[]>`
+    insert into chats (property_id, user_id, counterpart_id) values (${home.id}, ${other}, ${partnerId}) returning id`)
+  const said = await one(db<{ id: number }[]>`
+    insert into messages (chat_id, sender_id, recipient_id, kind, body)
+    values (${id}, ${other}, ${partnerId}, 'text', 'Still free?') returning id`)
+  await db`update chats set last_message_id = ${said.id} where id = ${id}`
+  return { user_id: partnerId, property_id: home.id, message_id: said.id }
+}
+
+const hasMessages = (body: Body) => {
+  const data = body.data as { data?: unknown[]; messages?: unknown[] } | null
+  return (data?.data ?? data?.messages ?? []).length > 0
+}
+
+/** A question without an account. One sender asks ten in an hour, and here all roles are one sender. */
+const question = (property_id: number) =>
+  after(db`delete from enquiries`, {
+    property_id,
+    name: 'Ruth',
+    email: `ruth${crypto.randomUUID()}@example.com`,
+    message: 'Is it quiet?',
+    consent: 1,
+  })
+
+/** A question to the owner, or to the site. */
+async function someEnquiry({ people, home }: World, recipientId: number | null = people.owner.id): Promise<number> {
+  const { id } = await one(db<{ id: number }[]>`
+    insert into enquiries (property_id, recipient_id, visitor_name, visitor_email, message, consented_at, sender_key)
+    values (${home.id}, ${recipientId}, 'Ruth', 'ruth@example.com', 'Quiet?', now(), sha256('x')) returning id`)
+  return id
+}
+
+export const MESSAGES_RULES = {
+  getChats: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
+  getMessages: [
+    { ask: (world) => someTalk(world), for: ['other'], got: hasMessages },
+    { ask: async (world) => ({ ...(await someTalk(world)), desk: 1 }), for: [], got: hasMessages },
+  ],
+  sendMessage: [
+    {
+      ask: ({ home, people }) => ({ receiver_id: people.owner.id, property_id: home.id, message: 'Hello' }),
+      for: [...OTHERS, ...STAFF],
+    },
+    {
+      ask: ({ hidden, people }) => ({ receiver_id: people.owner.id, property_id: hidden.id, message: 'Hello' }),
+      for: STAFF,
+    },
+    {
+      ask: async (world) => ({
+        receiver_id: world.people.other.id,
+        property_id: (await someHome(world)).id,
+        message: 'Buy!',
+      }),
+      for: [],
+    },
+    {
+      ask: ({ home, people }) => ({ receiver_id: people.other.id, property_id: home.id, message: 'Hello', desk: 1 }),
+      for: STAFF,
+    },
+  ],
+  deleteChatMessage: [
+    { ask: async (world) => ({ message_id: (await someTalk(world)).message_id }), for: ['owner', 'other'] },
+    {
+      ask: async (world) => {
+        const { user_id, property_id } = await someTalk(world)
+        return { receiver_id: user_id, property_id }
+      },
+      for: ['other'],
+    },
+  ],
+  getChatThread: [
+    { ask: (world) => someTalk(world), for: ['other'], got: hasMessages },
+    { ask: async (world) => ({ ...(await someTalk(world)), desk: 1 }), for: [], got: hasMessages },
+  ],
+  readChat: { ask: (world) => someTalk(world), for: ['other'] },
+  acknowledgeMessages: [
+    { ask: async (world) => ({ message_ids: [(await someTalk(world)).message_id] }), for: ACTIVE },
+    { ask: async (world) => ({ message_ids: [(await someTalk(world)).message_id], desk: 1 }), for: STAFF },
+  ],
+  typeInChat: { ask: (world) => someTalk(world), for: ['other'] },
+  getPresence: {
+    ask: async (world) => ({ user_ids: (await someTalk(world, await somebody())).user_id }),
+    for: ['other'],
+    got: isListed,
+  },
+  openLive: MEMBERS,
+  getPushSettings: MEMBERS,
+  registerPush: { ask: () => ({ token: 'nowhere' }), for: [] },
+  unregisterPush: { ask: () => ({ token: 'unknown' }), for: ACTIVE },
+  getUnreadCounts: [MEMBERS, { ask: () => ({ desk: 1 }), for: STAFF }],
+  getNotificationList: {
+    ask: async ({ people }) => {
+      await db`
+        with n as (insert into notifications (title, message) values ('For the owner', 'only') returning id)
+        insert into notification_recipients (notification_id, user_id) select id, ${people.owner.id} from n`
+      return {}
+    },
+    for: ['owner'],
+    got: (body) => (body.data as { title: string }[]).some(({ title }) => title === 'For the owner'),
+  },
+  readNotifications: { ask: () => ({ all: 1 }), for: ACTIVE },
+  getNotificationPreferences: MEMBERS,
+  setNotificationPreferences: {
+    ask: () => ({ choices: [{ kind: 'interest', channel: 'mail', is_on: 0 }] }),
+    for: ACTIVE,
+  },
+  sendEnquiry: [
+    { ask: ({ home }) => question(home.id), for: ROLES.filter((role) => role !== 'owner') },
+    { ask: ({ hidden }) => question(hidden.id), for: STAFF },
+    { ask: async (world) => question((await someHome(world, { property_type: 'sold' })).id), for: [] },
+  ],
+  getEnquiries: [
+    { ask: (world) => after(someEnquiry(world), {}), for: ['owner'], got: isListed },
+    { ask: () => ({ desk: 1 }), for: STAFF },
+  ],
+  readEnquiries: [
+    { ask: async (world) => ({ ids: [await someEnquiry(world)] }), for: ACTIVE },
+    { ask: async (world) => ({ ids: [await someEnquiry(world)], desk: 1 }), for: STAFF },
+  ],
+  answerEnquiry: [
+    { ask: async (world) => ({ enquiry_id: await someEnquiry(world), message: 'Yes' }), for: ['owner'] },
+    { ask: async (world) => ({ enquiry_id: await someEnquiry(world, null), message: 'Yes' }), for: STAFF },
+  ],
+  deleteEnquiry: [
+    { ask: async (world) => ({ enquiry_id: await someEnquiry(world) }), for: ['owner'] },
+    { ask: async (world) => ({ enquiry_id: await someEnquiry(world, null) }), for: STAFF },
+  ],
+} satisfies Rules
