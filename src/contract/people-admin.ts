@@ -160,9 +160,10 @@ export const impersonate = write('POST admin/impersonate', {
 
 export const endImpersonation = write('POST end-impersonation', {
   access: 'member',
-  summary: 'Ends every session in which the viewer looks at the site as somebody else, and shows it as oneself again.',
-  inPerson: true,
+  summary:
+    "Ends impersonation. With the session cookie, the administrator's own session is restored; with the bearer token of an administrator, every session in which they impersonate somebody ends.",
   allowedInDemo: true,
   input: z.object({}),
-  output: z.null(),
+  /** False where the administrator's own session has ended. */
+  output: z.object({ is_signed_in: z.boolean() }),
 })

@@ -134,6 +134,8 @@ export const MESSAGES = {
   'api.no-such-call': 'There is no such call',
   'api.wrong-method': 'This call takes {methods}',
   'api.not-by-link': 'This call cannot be made by a link or a picture',
+  'api.not-same-origin': 'This request did not come from a page of this site. Reload the page and try again',
+  'api.account-changed': 'Another account is signed in now. Reload the page',
   'api.host-invalid': 'The Host header or the address is not valid',
   'api.address-unreadable': 'The address cannot be read',
   'api.request-unreadable': 'The request could not be read',

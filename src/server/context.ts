@@ -22,6 +22,8 @@ export interface Context {
   isDeactivated: boolean
   /** The session of the viewer's token, when there is one. */
   sessionId: number | null
+  /** True when the session is the cookie of our own site, and not a token that a client keeps. */
+  hasCookie: boolean
   /** What the client calls itself. */
   device: string | null
   /** Where the request came from; a household or an office, not a person. */

@@ -25,6 +25,8 @@ export interface Caller {
   deviceCookie?: string | null
   /** The token that the caller showed. */
   token?: string | null
+  /** The token came in the session cookie. */
+  hasCookie?: boolean
   /** The token is good but its account was switched off: the person counts as a visitor and is told why. */
   isDeactivated?: boolean
 }
@@ -91,6 +93,7 @@ export async function perform<E extends Endpoint>(
       origin: caller.origin,
       files: caller.files ?? NO_FILES,
       sessionId: caller.sessionId ?? null,
+      hasCookie: caller.hasCookie ?? false,
       device: caller.device ?? null,
       address: caller.address ?? '',
       deviceCookie: {

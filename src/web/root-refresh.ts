@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router'
 import type { RootData } from './root-data.ts'
 import { isFetchDue, sessionMarks } from './state/session-marks.ts'
 import { settingsFailed, settingsRequested } from './state/settings.ts'
-import { store } from './state/store.ts'
+import { accountNow } from './state/user.ts'
 
 let shown: RootData | null = null
 
@@ -25,9 +25,7 @@ export async function refreshRoot(load: () => Promise<RootData>): Promise<RootDa
   } catch (error) {
     settingsFailed()
     const isAnswer = error instanceof Response || isRouteErrorResponse(error)
-    if (isAnswer || shown?.isSignedIn !== isSignedInNow()) throw error
+    if (isAnswer || shown?.isSignedIn !== (accountNow() !== null)) throw error
     return shown
   }
 }
-
-const isSignedInNow = () => store.getState().User_signup.data?.token !== undefined

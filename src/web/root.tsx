@@ -20,7 +20,6 @@ import { useApplication } from './boot/use-application.ts'
 import type { Reader } from './features/account/account-context.ts'
 import { AccountMenu } from './features/account/account-menu.tsx'
 import { ProxyBanner } from './features/account/proxy-banner.tsx'
-import { useToken } from './features/account/token.ts'
 import { waysIn } from './features/account/ways-in.ts'
 import { CompareToggle } from './features/compare/compare-toggle.tsx'
 import { TrayRegion } from './features/compare/tray-region.tsx'
@@ -145,7 +144,7 @@ const optionsOf = (settings: RootData['settings']): SiteOptions => ({
   offersWhatsApp: settings.show_whatsapp_button === '1',
 })
 
-const keepPushFresh = async (session: { readerId: number; token: string }) =>
+const keepPushFresh = async (session: { readerId: number }) =>
   (await import('./features/push/keep-fresh.ts')).keepFresh(session)
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -153,9 +152,8 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const unread = useUnread(loaderData.unread)
   useApplication(settings)
   useEffect(() => keepRoot(loaderData), [loaderData])
-  const token = useToken()
   // What comes in is for the person, not for whoever looks over their shoulder.
-  useInbox(reader?.id, loaderData.isImpersonated ? undefined : token, keepPushFresh)
+  useInbox(loaderData.isImpersonated ? undefined : reader?.id, keepPushFresh)
   const { pathname } = useLocation()
   return (
     <SiteOptions value={useMemo(() => optionsOf(settings), [settings])}>

@@ -21,10 +21,10 @@ interface Props {
 export function SessionFrame({ reader, isDeactivated, contact, ways, children }: Props) {
   const { t } = useText()
   const complete = useCallback(
-    async ({ kind, id, title }: Pending, token: string) => {
+    async ({ kind, id, title }: Pending) => {
       try {
-        if (kind === 'favourite') await setFavourite(token, id, true)
-        else await setInterest(token, id, true)
+        if (kind === 'favourite') await setFavourite(id, true)
+        else await setInterest(id, true)
         toast(kind === 'favourite' ? t('favourite.saved', { title }) : t('interest.told'), { kind: 'success' })
       } catch {
         toast(t(kind === 'favourite' ? 'favourite.save-failed' : 'interest.failed'), { kind: 'error' })
@@ -40,7 +40,11 @@ export function SessionFrame({ reader, isDeactivated, contact, ways, children }:
 }
 
 function CardActionsFrame({ children }: { children: ReactNode }) {
-  const { token, askSignIn } = useAccount()
+  const { reader, askSignIn } = useAccount()
   const ask = useCallback(({ id, title }: SavableHome) => askSignIn({ kind: 'favourite', id, title }), [askSignIn])
-  return <CardActionsContext value={useCardActionsOf({ token, askSignIn: ask })}>{children}</CardActionsContext>
+  return (
+    <CardActionsContext value={useCardActionsOf({ isSignedIn: reader !== null, askSignIn: ask })}>
+      {children}
+    </CardActionsContext>
+  )
 }

@@ -412,6 +412,8 @@ export type RequirementId = keyof typeof REQUIREMENTS
 
 /** Readings of the specification and deliberate deviations from it, with their reasons. */
 export const DEVIATIONS: Partial<Record<RequirementId, string>> = {
+  '3.3':
+    'data holds the response of the sign-in without its token. The session is an HttpOnly cookie, so that no script can read it.',
   '3.10':
     'Answers carry the slug as slug_id, the owner as added_by, the gallery as gallery and the outdoor facilities as assign_facilities, because shipped clients read these names. The Open Graph image is meta_image.',
   '3.15':
@@ -424,6 +426,8 @@ export const DEVIATIONS: Partial<Record<RequirementId, string>> = {
     'Web Push has no installation auth token. The request for the public key of the site, which a browser subscribes with, has the three states instead.',
   '6.2': 'Off by default, the setting map_for_visitors opens the map to visitors.',
   '6.3': 'Off by default, the setting compare_for_visitors opens the comparison to visitors.',
+  '6.5':
+    'Clients of the API send a bearer token. Our own site sends its session cookie instead; a bearer token turns the cookie off.',
   '6.17':
     'mortgage-calculator answers a visitor with the monthly payment and the totals, because the calculator is a public page. The schedule needs an account and a package.',
   '7.5': 'userid is accepted and ignored: a person can delete only the own account.',
@@ -448,7 +452,7 @@ export const DEVIATIONS: Partial<Record<RequirementId, string>> = {
   '9.14':
     'Web Push has no installation auth token. The key of the site is valid for a week and requested again when less than one hour of it remains.',
   '9.17':
-    'The stored state is read synchronously before hydration, so that the first press knows the session; nothing waits for it.',
+    'The stored state is read synchronously before hydration, so that the first press knows the state; nothing waits for it.',
   '9.23':
     "The retries apply to the code of the site's own map, and to the script of Google Maps where the operator chooses that map.",
 }

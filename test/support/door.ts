@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Endpoint, read, write } from '#contract/endpoint.ts'
+import { type Endpoint, exchange, read, write } from '#contract/endpoint.ts'
 import { Id, Text } from '#contract/fields.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
@@ -67,6 +67,25 @@ export const doorContract = {
     input: z.object({}),
     output: z.object({ id: z.int() }),
   }),
+  spend: exchange('GET spend', {
+    access: 'member',
+    summary: 'A GET that changes something of a member.',
+    input: z.object({}),
+    output: z.object({ id: z.int() }),
+  }),
+  spendPosted: write('POST spend', {
+    access: 'member',
+    summary: 'Changes something of a member.',
+    input: z.object({}),
+    output: z.object({ id: z.int() }),
+  }),
+  signIn: write('POST sign-in', {
+    access: 'anyone',
+    summary: 'Opens a session.',
+    input: z.object({ token: z.string() }),
+    output: z.null(),
+    beside: z.object({ token: z.string() }),
+  }),
   theirs: write('POST theirs', { access: 'admin', summary: 'For staff.', input: z.object({}), output: z.null() }),
   broken: read('GET broken', { access: 'anyone', summary: 'Has a defect.', input: z.object({}), output: z.null() }),
   leaking: read('GET leaking', {
@@ -111,6 +130,12 @@ const handlers: DoorHandlers = {
   softly: complain,
   hardly: complain,
   mine: async ({ viewer }) => ({ id: viewer!.id }),
+  spend: async ({ viewer }) => ({ id: viewer!.id }),
+  spendPosted: async ({ viewer }) => ({ id: viewer!.id }),
+  signIn: async ({ keepSession }, { token }) => {
+    keepSession(token)
+    return { data: null, token }
+  },
   theirs: async ({ audit }) => {
     await audit({ action: 'asked', subject: 'door' })
     return null

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export const READER = { readerId: 1, token: 'session' }
+export const READER = { readerId: 1 }
 const KEY = 'BOr9'
 
 /** A browser with a push service and a server behind it, for tests: what each of them answers can be changed. */

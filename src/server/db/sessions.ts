@@ -32,15 +32,38 @@ const isLentRightly = (sql: Sql) => sql`(sessions.impersonator_id is null
 /** Signs a device in: the token goes to the client once, only its hash stays here. */
 export async function issueToken(
   sql: Sql,
-  session: { userId: number; userAgent: string | null; now: Date; days: number; impersonatorId?: number },
+  session: {
+    userId: number
+    userAgent: string | null
+    now: Date
+    days: number
+    impersonatorId?: number
+    impersonatorSessionId?: number | null
+  },
 ): Promise<string> {
   const { id } = await one(sql<{ id: number }[]>`select nextval(pg_get_serial_sequence('sessions', 'id')) as id`)
   const token = `${id}|${randomBytes(32).toString('base64url')}`
   const expiresAt = new Date(session.now.getTime() + session.days * 86_400_000)
   await sql`
-    insert into sessions (id, token_hash, user_id, user_agent, created_at, last_seen_at, expires_at, impersonator_id)
+    insert into sessions (id, token_hash, user_id, user_agent, created_at, last_seen_at, expires_at, impersonator_id,
+      impersonator_session_id)
     values (${id}, ${hashToken(token)}, ${session.userId}, ${session.userAgent}, ${session.now}, ${session.now}, ${expiresAt},
-      ${session.impersonatorId ?? null})`
+      ${session.impersonatorId ?? null}, ${session.impersonatorSessionId ?? null})`
+  return token
+}
+
+/**
+ * Ends an impersonated session and gives the administrator's own session a new token: the old one was only in the cookie
+ * that impersonation replaced. Null where that session has ended.
+ */
+export async function restoreImpersonator(sql: Sql, sessionId: number, now: Date): Promise<string | null> {
+  const own = await maybeOne(sql<{ id: number }[]>`
+    select own.id from sessions lent join sessions own on own.id = lent.impersonator_session_id
+    where lent.id = ${sessionId} and own.expires_at > ${now} for update of own`)
+  await sql`delete from sessions where id = ${sessionId}`
+  if (!own) return null
+  const token = `${own.id}|${randomBytes(32).toString('base64url')}`
+  await sql`update sessions set token_hash = ${hashToken(token)} where id = ${own.id}`
   return token
 }
 
@@ -48,8 +71,12 @@ export async function issueToken(
 export const touchSession = (sql: Sql, sessionId: number, now: Date, stale: Date) =>
   sql`update sessions set last_seen_at = ${now} where id = ${sessionId} and last_seen_at <= ${stale}`
 
-/** Ends one session; its token is worth nothing from the next request on. */
-export const deleteSession = (sql: Sql, sessionId: number) => sql`delete from sessions where id = ${sessionId}`
+/**
+ * Ends one session; its token is worth nothing from the next request on. Whoever signs out while impersonating signs out of
+ * this browser: the administrator's own session ends too, and with it the impersonated one.
+ */
+export const deleteSession = (sql: Sql, sessionId: number) => sql`
+  delete from sessions where id = (select coalesce(impersonator_session_id, id) from sessions where id = ${sessionId})`
 
 export interface SessionRow {
   id: number

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Any site may call the API, because nothing here ever comes from a cookie. */
+/** Any site may call the API with a token of its own. Credentials are never allowed: a browser shows no other origin what its cookie opens. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'X-Request-Id, Retry-After, Content-Language',

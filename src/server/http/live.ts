@@ -6,10 +6,11 @@ import { DESK, type Hub, redeemTicket } from '#server/features/live/public.ts'
 import { admit } from '#server/perform.ts'
 import type { Services } from '#server/services.ts'
 import { allowAnyOrigin } from './cors.ts'
+import { bearerOf } from './credential.ts'
 import { askedLanguage } from './language.ts'
 import type { RateLimiter } from './limits.ts'
 import { originOf } from './origin.ts'
-import { bearerOf, type Identity, identify, identityOf, NOBODY } from './viewer.ts'
+import { type Identity, identify, identityOf, NOBODY } from './viewer.ts'
 
 interface LiveOptions {
   services: Services

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, splitWire } from '#contract/endpoint.ts'
+import { PAGE_ACCOUNT_HEADER } from '#contract/own-pages.ts'
 import { messageOf } from '#domain/messages.ts'
 import type { QuickHandler, Uploads } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -10,21 +11,24 @@ import type { Services } from '#server/services.ts'
 import { success } from './answer.ts'
 import { acceptBodies, readBody } from './body.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
+import { type Credential, credentialOf, mayUseCookie } from './credential.ts'
 import { deviceCookieOf, keepDeviceCookie } from './device-cookie.ts'
 import { keepSession } from './keep-session.ts'
 import type { KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { askedLanguage } from './language.ts'
 import { addressKey, type RateLimiter } from './limits.ts'
-import { originOf } from './origin.ts'
+import { originOf, prefers } from './origin.ts'
 import { queryOf } from './query.ts'
 import { recentCallers } from './recent-callers.ts'
 import { errorAnswers, refuseUnknown } from './refuse.ts'
-import { bearerOf, type Identity, identify, NOBODY } from './viewer.ts'
+import { type Identity, identify, NOBODY } from './viewer.ts'
 import type { Raw } from './wellformed.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity
+    /** What the identity comes from; null for a visitor. */
+    credential: Credential | null
     /** Who asks is remembered from an earlier call, and was not looked up for this one. */
     isRemembered: boolean
   }
@@ -54,6 +58,7 @@ export async function mount(app: FastifyInstance, options: MountOptions) {
   await app.register(
     async (api) => {
       api.decorateRequest('identity')
+      api.decorateRequest('credential', null)
       api.decorateRequest('isRemembered', false)
       await acceptBodies(api)
       api.setErrorHandler(errorAnswers(options.services))
@@ -81,7 +86,7 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
   const answer = async (request: FastifyRequest, reply: FastifyReply, raw: Raw, files?: Uploads) => {
     const language = askedLanguage(request, services.texts)
     reply.header('content-language', language)
-    if (isKept && request.headers.authorization === undefined) {
+    if (isKept && isByVisitor(request)) {
       const origin = originOf(request, services.config)
       const key = `${origin} ${language} ${request.url}`
       const kept = await options.keep!(key, endpoint.keptSeconds, async () => tagged(await run(request, language, raw)))
@@ -103,12 +108,13 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     files?: Uploads,
   ): Promise<Buffer> => {
     const device = request.headers['user-agent']?.slice(0, 300) ?? null
-    const token = bearerOf(request)
+    const { credential } = request
     const origin = originOf(request, services.config)
     const address = addressKey(request.ip)
     const caller = {
       ...request.identity,
-      token,
+      token: credential?.token ?? null,
+      hasCookie: credential?.isCookie ?? false,
       language,
       origin,
       files,
@@ -117,14 +123,13 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
       deviceCookie: deviceCookieOf(request),
     }
     const performed = await performFor(request, caller, raw)
-    if (reply && performed.session !== undefined)
-      keepSession(request, reply, services.config.baseUrl, performed.session)
+    if (reply && performed.session !== undefined) keepSession(request, reply, services.config, performed.session)
     if (reply && performed.deviceCookie !== undefined)
       keepDeviceCookie(request, reply, services.config.baseUrl, performed.deviceCookie)
     if (endpoint.html) return Buffer.from(performed.answer as string)
     const message = performed.message ? await say(services.texts, language, performed.message) : ''
     // Bytes once: tagging, measuring and writing a string would each encode it again.
-    return Buffer.from(JSON.stringify(success(endpoint, performed.answer, message)))
+    return Buffer.from(JSON.stringify(success(endpoint, shownTo(request, performed), message)))
   }
   api.route({
     method,
@@ -135,12 +140,18 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
     exposeHeadRoute: endpoint.effect === 'read',
     // Who asks is settled before a body is read.
     onRequest: async (request) => {
-      const token = bearerOf(request)
+      const shown = credentialOf(request)
+      const isRefused = shown?.isCookie === true && !mayUseCookie(request, endpoint, services.config)
+      request.credential = isRefused ? null : shown
+      const token = request.credential?.token ?? null
       const remembered = token !== null && !isForm(request) ? recent?.recall(token) : undefined
       request.isRemembered = remembered !== undefined
       request.identity = remembered ?? (token === null ? NOBODY : await identify(services, token))
       if (token !== null && !remembered) recent?.remember(token, request.identity)
       if (limiter) count(limiter, request, endpoint)
+      // What anyone may call is answered as without the cookie.
+      if (isRefused && endpoint.access !== 'anyone') throw new AppError('forbidden', 'api.not-same-origin')
+      refuseChangedAccount(request)
       admit(endpoint, request.identity)
       if (method === 'GET' && endpoint.effect !== 'read') refuseUnasked(request)
     },
@@ -155,6 +166,24 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
       }
     },
   })
+}
+
+/** Neither a token nor a cookie that counts: the answer is the same for everybody. */
+const isByVisitor = ({ headers, credential }: FastifyRequest) =>
+  headers.authorization === undefined && credential === null
+
+/** A page of one account does nothing in the name of another one, which somebody signed in to in another tab. */
+function refuseChangedAccount({ headers, credential, identity }: FastifyRequest) {
+  const expected = headers[PAGE_ACCOUNT_HEADER]
+  if (!credential?.isCookie || expected === undefined || !identity.viewer) return
+  if (String(identity.viewer.id) !== expected) throw new AppError('unauthenticated', 'api.account-changed')
+}
+
+/** Our own pages have the cookie; the token itself is only for clients that keep one. */
+function shownTo(request: FastifyRequest, { answer, session }: Performed<Endpoint>): unknown {
+  if (typeof session !== 'string' || !prefers(request, 'cookieSession')) return answer
+  const { token: _token, ...rest } = answer as { token?: unknown }
+  return rest
 }
 
 /** Whoever may send files is looked up before they are received. */
@@ -178,7 +207,7 @@ function count(limiter: RateLimiter, { identity, ip }: FastifyRequest, { effect 
 /** Answers to nobody in particular may be kept and asked about again; the rest is not stored anywhere. */
 function send(request: FastifyRequest, reply: FastifyReply, { effect, html }: Endpoint, body: Buffer) {
   if (html) return reply.headers(PAGE_HEADERS).send(body)
-  if (effect === 'read' && request.headers.authorization === undefined) return sendTagged(request, reply, tagged(body))
+  if (effect === 'read' && isByVisitor(request)) return sendTagged(request, reply, tagged(body))
   reply.headers(JSON_HEADERS)
   return reply.header('cache-control', effect !== 'read' ? 'no-store' : 'private, no-store').send(body)
 }
@@ -192,7 +221,7 @@ const PAGE_HEADERS = {
 
 const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
-  vary: 'Authorization, Content-Language, Accept-Language, Prefer',
+  vary: 'Authorization, Cookie, Content-Language, Accept-Language, Prefer',
 }
 
 function sendTagged({ headers }: FastifyRequest, reply: FastifyReply, { body, etag }: KeptAnswer) {

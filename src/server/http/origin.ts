@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { RELATIVE_URLS } from '#contract/relative-urls.ts'
+import { OWN_PAGE_PREFERENCES } from '#contract/own-pages.ts'
 import type { Services } from '#server/services.ts'
 
 /** A name or an address, with or without a port. Only what passes here is ever part of an address that we write. */
@@ -37,9 +37,20 @@ export function originOf(
   request: FastifyRequest,
   { apiOrigin, baseUrl }: Pick<Services['config'], 'apiOrigin' | 'baseUrl'>,
 ): string {
-  if (request.headers[RELATIVE_URLS.name] === RELATIVE_URLS.value) return ''
-  if (apiOrigin !== null) return apiOrigin
-  const { host } = request
-  if (host === '') return baseUrl
-  return `${request.protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
+  if (prefers(request, 'relativeUrls')) return ''
+  return apiOrigin ?? requestedOrigin(request) ?? baseUrl
+}
+
+/** Protocol and host that the request names; null without a host. */
+export function requestedOrigin({ host, protocol }: FastifyRequest): string | null {
+  return host === '' ? null : `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
+}
+
+/** Whether the request asks for something that only our own pages ask for. */
+export function prefers({ headers }: FastifyRequest, preference: keyof typeof OWN_PAGE_PREFERENCES): boolean {
+  const asked = headers.prefer
+  if (asked === undefined) return false
+  return String(asked)
+    .split(',')
+    .some((one) => one.trim() === OWN_PAGE_PREFERENCES[preference])
 }

@@ -15,12 +15,6 @@ export const NOBODY: Identity = { viewer: null, sessionId: null, isDeactivated: 
 
 type Needs = Pick<Services, 'db' | 'now' | 'config'>
 
-/** The bearer token of an API request, or null; cookies never count here, so no other site can spend them. */
-export function bearerOf(request: FastifyRequest): string | null {
-  const header = request.headers.authorization
-  return header !== undefined && header.length < 300 && /^bearer /i.test(header) ? header.slice(7).trim() : null
-}
-
 export async function identify({ db, now, config }: Needs, token: string): Promise<Identity> {
   const owner = await findSessionOwner(db, token, now())
   if (owner) noteSeen(db, owner, now())

@@ -29,6 +29,7 @@ const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   viewer,
   isDeactivated: false,
   sessionId: null,
+  hasCookie: false,
   device: null,
   address: '',
   deviceCookie: { value: null, keep: () => {} },

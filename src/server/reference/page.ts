@@ -17,7 +17,7 @@ export function referencePage(chapters: readonly Chapter[]): string {
 <header>
 <h1>API reference</h1>
 <p>Every call of Lintel, generated from the contract that the server itself obeys. For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
-<p>Answers are JSON in one envelope. Empty fields and the words <code>undefined</code> and <code>null</code> count as absent. Bodies may be JSON, a form or multipart, with brackets for nested fields: <code>parameters[0][value]</code>, <code>key[]</code>. Sign in with <code>Authorization: Bearer …</code>. Addresses of files are absolute; with <code>Prefer: urls=relative</code> they have no origin.</p>
+<p>Answers are JSON in one envelope. Empty fields and the words <code>undefined</code> and <code>null</code> count as absent. Bodies may be JSON, a form or multipart, with brackets for nested fields: <code>parameters[0][value]</code>, <code>key[]</code>. Sign in with <code>Authorization: Bearer …</code>; the session cookie counts only for pages of this site. Addresses of files are absolute; with <code>Prefer: urls=relative</code> they have no origin.</p>
 </header>
 <nav aria-label="Calls">
 ${chapters.map(contents).join('\n')}

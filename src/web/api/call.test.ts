@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getPropertyList } from '#contract/properties.ts'
 import { contactUs } from '#contract/support.ts'
 import { proves } from '#test/conformance/proves.ts'
+import { initialState } from '#web/state/slices.ts'
+import { store } from '#web/state/store.ts'
+import { userSignedIn } from '#web/state/user.ts'
 import { type ToastCall, takeToasts, takeWaiting } from '#web/ui/toast.ts'
 import { CallFailure, call } from './call.ts'
 import type { CallToasts } from './call-toasts.ts'
@@ -14,7 +17,10 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://lintel.test' })
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  store.setState(initialState)
+})
 
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
@@ -72,12 +78,12 @@ test('a call without toasts, as most calls are, shows nothing', async () => {
 })
 
 describe('a request', () => {
-  const ask = async (input: Record<string, unknown>, token?: string) => {
+  const ask = async (input: Record<string, unknown>) => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json({ error: false, message: '', data: [], total: 0 }))
     vi.stubGlobal('fetch', fetched)
-    await call<typeof getPropertyList>(getPropertyList, input, { token })
+    await call<typeof getPropertyList>(getPropertyList, input)
     const [url, init] = fetched.mock.calls[0]!
-    return { search: (url as URL).search, authorization: new Headers(init?.headers).get('authorization') }
+    return { search: (url as URL).search, init, headers: new Headers(init?.headers) }
   }
 
   test('sends only the parameters that have a value', async () => {
@@ -86,9 +92,15 @@ describe('a request', () => {
     expect((await ask(filters)).search).toBe('?city=Porto&offset=0&promoted=false')
   })
 
-  test('carries the token of a signed-in user as a bearer token, and none where the call passes none', async () => {
-    proves('6.5')
-    expect((await ask({}, '7|secret')).authorization).toBe('Bearer 7|secret')
-    expect((await ask({})).authorization).toBeNull()
+  test('carries no bearer token: it asks for a session in the cookie and names the account of the page', async () => {
+    const visitor = await ask({})
+    expect([visitor.headers.get('prefer'), visitor.headers.get('x-page-account')]).toEqual([
+      ...['urls=relative, session=cookie', null],
+    ])
+    userSignedIn({ id: 7 })
+    const { headers, init } = await ask({})
+    expect([headers.get('authorization'), headers.get('x-page-account')]).toEqual([null, '7'])
+    // `same-origin` is the default of fetch: the cookie goes along.
+    expect(init?.credentials).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, RawInput } from '#contract/endpoint.ts'
 import type { SuccessBody } from '#contract/envelope.ts'
-import { RELATIVE_URLS } from '#contract/relative-urls.ts'
+import { OWN_PAGE_PREFERENCES, PAGE_ACCOUNT_HEADER } from '#contract/own-pages.ts'
+import { accountNow } from '#web/state/user.ts'
 import { type CallToasts, toastFailure, toastSuccess } from './call-toasts.ts'
 import { tellSessionEnd } from './session-end.ts'
 
@@ -30,7 +31,6 @@ export class CallFailure extends Error {
 type Callable = Pick<Endpoint, 'method' | 'path' | 'beside'>
 
 interface CallOptions {
-  token?: string | undefined
   signal?: AbortSignal
   toasts?: CallToasts
 }
@@ -39,10 +39,10 @@ interface CallOptions {
 export async function call<E extends Endpoint>(
   endpoint: Pick<E, keyof Callable>,
   input: RawInput<E> | FormData,
-  { token, signal, toasts }: CallOptions = {},
+  { signal, toasts }: CallOptions = {},
 ): Promise<Answer<E>> {
   const url = new URL(`/api/${endpoint.path}`, location.origin)
-  const init: RequestInit = { method: endpoint.method, headers: headers(token) }
+  const init: RequestInit = { method: endpoint.method, headers: ownPageHeaders() }
   if (signal) init.signal = signal
   if (endpoint.method === 'GET') {
     for (const [key, value] of Object.entries(input ?? {})) addTo(url.searchParams, key, value)
@@ -50,7 +50,7 @@ export async function call<E extends Endpoint>(
     init.body = input
   } else {
     init.body = JSON.stringify(input)
-    init.headers = { ...headers(token), 'content-type': 'application/json' }
+    init.headers = { ...ownPageHeaders(), 'content-type': 'application/json' }
   }
   const response = await fetch(url, init).catch((error: unknown) => {
     if (!signal?.aborted) toastFailure(toasts, null)
@@ -60,7 +60,7 @@ export async function call<E extends Endpoint>(
   if (!response.ok || !body || body.error) {
     const failure = new CallFailure(response.status, body)
     toastFailure(toasts, failure.body)
-    if (token) tellSessionEnd(failure.status, failure.body?.key)
+    if (accountNow() !== null) tellSessionEnd(failure.status, failure.body?.key)
     throw failure
   }
   const { error: _error, message, code: _code, ...answer } = body
@@ -74,9 +74,13 @@ function addTo(params: URLSearchParams, key: string, value: unknown) {
   else if (value != null && value !== '') params.set(key, String(value))
 }
 
-const headers = (token: string | undefined): Record<string, string> => ({
-  accept: 'application/json',
-  'content-language': document.documentElement.lang,
-  [RELATIVE_URLS.name]: RELATIVE_URLS.value,
-  ...(token ? { authorization: `Bearer ${token}` } : {}),
-})
+/** What every request of our own pages carries; the browser adds the session cookie. */
+export function ownPageHeaders(): Record<string, string> {
+  const account = accountNow()
+  return {
+    accept: 'application/json',
+    'content-language': document.documentElement.lang,
+    prefer: Object.values(OWN_PAGE_PREFERENCES).join(', '),
+    ...(account !== null && { [PAGE_ACCOUNT_HEADER]: String(account) }),
+  }
+}

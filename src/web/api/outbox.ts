@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ChatMessage } from '#contract/chats.ts'
+import { accountNow } from '#web/state/user.ts'
 import { CallFailure } from './call.ts'
 import { keptQueue } from './kept-queue.ts'
 import { markWaiting } from './outbox-mark.ts'
@@ -36,15 +37,15 @@ export function onSent(listener: (message: ChatMessage) => void): () => void {
 /** Fetched while there is a connection: what failed to load once stays away until the page is loaded anew. */
 const loadPost = () => import('./post-message.ts')
 
-let sender: { readerId: number; token: () => string | undefined } | null = null
+let sender: { readerId: number } | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let wait = FIRST_WAIT_MS
 let isSending = false
 
 /** From now on what waits is sent in the name of this reader; what somebody else wrote here stays theirs. */
-export async function startOutbox(readerId: number, token: () => string | undefined): Promise<void> {
+export async function startOutbox(readerId: number): Promise<void> {
   const isFirst = sender === null
-  sender = { readerId, token }
+  sender = { readerId }
   if (isFirst) addEventListener('online', () => void flush())
   loadPost().catch(() => {})
   await refresh()
@@ -97,16 +98,15 @@ async function sendAll() {
   for (;;) {
     await refresh()
     const next = outbox.getState().waiting.find(({ failure }) => failure === null)
-    const token = sender?.token()
-    if (!next || !token) return
-    await sendOne(next, token)
+    if (!next || accountNow() !== next.readerId) return
+    await sendOne(next)
   }
 }
 
-async function sendOne(message: Waiting, token: string) {
+async function sendOne(message: Waiting) {
   try {
     const { postMessage } = await loadPost()
-    const data = await postMessage(formOf(message), token)
+    const data = await postMessage(formOf(message))
     if (data) for (const listener of arrivals) listener(data)
     await queue.remove(message.key)
   } catch (error) {

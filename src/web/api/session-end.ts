@@ -1,15 +1,15 @@
-/** Why the server no longer takes the token: it ended, or the account behind it was switched off. */
+/** Why the server refused the session: it ended, or the account behind it was switched off. */
 export type SessionEnd = 'ended' | 'deactivated'
 
 const listeners = new Set<(end: SessionEnd) => void>()
 
-/** Hears of every call whose token was refused; returns how to stop. */
+/** Hears of every call whose session was refused; returns how to stop. */
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** To be told by whatever sends the token. */
+/** To be told by whatever calls in the name of the session. */
 export function tellSessionEnd(status: number, key: string | undefined) {
   if (status !== 401) return
   for (const listener of listeners) listener(key === 'accountDeactivated' ? 'deactivated' : 'ended')

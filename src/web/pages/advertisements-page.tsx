@@ -3,7 +3,6 @@ import { getFeaturedData } from '#contract/adverts.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
 import { RemoveAdvert } from '#web/features/owner/remove-advert.tsx'
 import { useDay } from '#web/features/owner/use-day.ts'
@@ -52,7 +51,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function AdvertisementsPage({ loaderData: { type, page, found } }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken()
   const hrefOf = (to: number) =>
     paths.advertisements(
       new URLSearchParams({
@@ -62,7 +60,7 @@ export default function AdvertisementsPage({ loaderData: { type, page, found } }
     )
   return (
     <AccountFrame current="advertisements" title={t('account-nav.advertisements')} text={t('owner.adverts-text')}>
-      {found && token !== undefined ? (
+      {found ? (
         <div className="grid gap-6">
           <GroupLinks
             label={t('owner.groups')}
@@ -86,7 +84,7 @@ export default function AdvertisementsPage({ loaderData: { type, page, found } }
           <ul className="grid gap-4 empty:hidden">
             {found.data.map((advert) => (
               <li key={advert.id}>
-                <Advert advert={advert} token={token} />
+                <Advert advert={advert} />
               </li>
             ))}
           </ul>
@@ -99,7 +97,7 @@ export default function AdvertisementsPage({ loaderData: { type, page, found } }
   )
 }
 
-function Advert({ advert, token }: { advert: Output<typeof getFeaturedData>[number]; token: string }) {
+function Advert({ advert }: { advert: Output<typeof getFeaturedData>[number] }) {
   const { t } = useText()
   const day = useDay()
   const { property, project, status, reason } = advert
@@ -130,7 +128,7 @@ function Advert({ advert, token }: { advert: Output<typeof getFeaturedData>[numb
         {reason && <p className="rounded-md bg-bad-soft p-3 text-sm text-bad">{t('owner.reason', { reason })}</p>}
         {status !== OVER && (
           <div>
-            <RemoveAdvert id={advert.id} title={listing.title} token={token} />
+            <RemoveAdvert id={advert.id} title={listing.title} />
           </div>
         )}
       </div>

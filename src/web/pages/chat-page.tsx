@@ -5,7 +5,6 @@ import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
 import { SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { ChatScreen } from '#web/features/chat/chat-screen.tsx'
 import { Thread } from '#web/features/chat/thread.tsx'
 import { threadOf } from '#web/features/chat/thread-of.ts'
@@ -84,19 +83,18 @@ export default function ChatPage({
   const { settings } = useRoot()
   const words = useListingWords(settings)
   const { reader } = useAccount()
-  const token = useOwnToken()
   const navigate = useNavigate()
   const { location } = useNavigation()
   const { revalidate } = useRevalidator()
   const [isReporting, setReporting] = useState(false)
-  if (!isSignedIn || !reader || token === undefined)
+  if (!isSignedIn || !reader)
     return (
       <main id="content" className="wrap-page pb-24">
         <h1 className="sr-only">{t('chat.title')}</h1>
         <SignInFirst title={t('chat.gate-title')} next={of ? paths.chat(of.userId, of.propertyId) : paths.chat()} />
       </main>
     )
-  const shared = { readerId: reader.id, token }
+  const shared = { readerId: reader.id }
   return (
     <ChatScreen
       {...shared}
@@ -120,7 +118,7 @@ export default function ChatPage({
       )}
       {isReporting && thread && (
         <Suspense>
-          <ReportDialog home={thread.property} token={token} onClose={() => setReporting(false)} />
+          <ReportDialog home={thread.property} onClose={() => setReporting(false)} />
         </Suspense>
       )}
     </ChatScreen>

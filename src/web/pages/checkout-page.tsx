@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { getPackages } from '#contract/packages.ts'
 import { getPaymentSettings } from '#contract/payments.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { ScriptCheckout } from '#web/features/payments/script-checkout.tsx'
 import { hostsOf, isScriptWay, SCRIPT_SETTINGS, settingOf, waysOf } from '#web/features/payments/ways.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -62,18 +61,12 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export default function CheckoutPage({ loaderData: { checkout, isSignedIn, here } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
-  const token = useOwnToken()
   const name = checkout ? checkout.plan.translated_name || checkout.plan.name : ''
   return (
     <main id="content" className="wrap-page pb-16">
       <PageHead title={checkout ? t('payments.checkout-title', { name }) : t('payments.choose')} />
-      {checkout && token !== undefined ? (
-        <ScriptCheckout
-          key={checkout.way}
-          {...checkout}
-          currency={settings.selected_currency_data.code}
-          token={token}
-        />
+      {checkout ? (
+        <ScriptCheckout key={checkout.way} {...checkout} currency={settings.selected_currency_data.code} />
       ) : !isSignedIn ? (
         <EmptyState
           drawing="house"

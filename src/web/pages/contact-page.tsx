@@ -1,5 +1,4 @@
 import { pageOf } from '#web/api/page-context.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { organizationData } from '#web/features/seo/organization-data.ts'
 import { ContactForm } from '#web/features/support/contact-form.tsx'
@@ -50,7 +49,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function ContactPage({ loaderData: { structured, office } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings, world } = useRoot()
-  const { token } = useAccount()
   const { company_address, company_email } = settings
   const phones = companyPhones(settings)
   const name = settings.company_name || 'Lintel'
@@ -58,7 +56,7 @@ export default function ContactPage({ loaderData: { structured, office } }: Rout
     <main id="content" className="wrap-page pb-16">
       <PageHead title={t('contact.title')} text={t('contact.text')} />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
-        <ContactForm token={token} />
+        <ContactForm />
         <aside className="grid content-start gap-8">
           {(company_address || phones.length > 0 || company_email) && (
             <section aria-labelledby="reach" className="grid gap-2">

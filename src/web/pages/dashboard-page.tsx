@@ -1,7 +1,6 @@
 import { ownerDashboard, ownListings } from '#contract/owner.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { Figures } from '#web/features/owner/figures.tsx'
 import { NeedsList } from '#web/features/owner/needs-list.tsx'
 import { OwnList } from '#web/features/owner/own-list.tsx'
@@ -45,7 +44,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function DashboardPage({ loaderData: { own } }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken()
   return (
     <AccountFrame
       current="dashboard"
@@ -59,18 +57,14 @@ export default function DashboardPage({ loaderData: { own } }: Route.ComponentPr
         )
       }
     >
-      {own && token !== undefined ? (
-        <Dashboard own={own} token={token} />
-      ) : (
-        <SignInFirst title={t('owner.gate')} next={paths.dashboard()} />
-      )}
+      {own ? <Dashboard own={own} /> : <SignInFirst title={t('owner.gate')} next={paths.dashboard()} />}
     </AccountFrame>
   )
 }
 
 type Own = NonNullable<Route.ComponentProps['loaderData']['own']>
 
-function Dashboard({ own: { dashboard, latest }, token }: { own: Own; token: string }) {
+function Dashboard({ own: { dashboard, latest } }: { own: Own }) {
   const { t } = useText()
   const words = useListingWords(useRoot().settings)
   const { needs, unread_messages, new_interests, units, totals } = dashboard
@@ -80,11 +74,7 @@ function Dashboard({ own: { dashboard, latest }, token }: { own: Own; token: str
         <h2 id="needs" className="text-lg">
           {t('owner.needs')}
         </h2>
-        {needs.length > 0 ? (
-          <NeedsList needs={needs} token={token} />
-        ) : (
-          <p className="text-ink-soft">{t('owner.nothing-needs')}</p>
-        )}
+        {needs.length > 0 ? <NeedsList needs={needs} /> : <p className="text-ink-soft">{t('owner.nothing-needs')}</p>}
         <p className="figures flex flex-wrap gap-x-6 text-sm text-ink-soft">
           <span>{t('owner.messages', { count: unread_messages })}</span>
           <span>{t('owner.interests', { count: new_interests })}</span>
@@ -109,7 +99,7 @@ function Dashboard({ own: { dashboard, latest }, token }: { own: Own; token: str
           </LinkButton>
         </div>
         {latest.length > 0 ? (
-          <OwnList kind="property" listings={latest} words={words} token={token} />
+          <OwnList kind="property" listings={latest} words={words} />
         ) : (
           <EmptyState drawing="house" title={t('owner.empty-title')} text={t('owner.empty-text')} />
         )}

@@ -1,7 +1,6 @@
 import { getEnquiries } from '#contract/enquiries.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { EnquiryCard } from '#web/features/enquiries/enquiry-card.tsx'
 import { useNoted } from '#web/features/enquiries/use-noted.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
@@ -44,11 +43,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken()
   return (
     <AccountFrame current="enquiries" title={t('account-nav.enquiries')} text={t('enquiry.list-text')}>
-      {loaderData.found && token !== undefined ? (
-        <Inbox {...loaderData} found={loaderData.found} token={token} />
+      {loaderData.found ? (
+        <Inbox {...loaderData} found={loaderData.found} />
       ) : (
         <SignInFirst title={t('enquiry.gate')} next={paths.enquiries()} />
       )}
@@ -58,15 +56,9 @@ export default function EnquiriesPage({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps['loaderData']
 
-function Inbox({
-  found,
-  unanswered,
-  page,
-  isOn,
-  token,
-}: Loaded & { found: NonNullable<Loaded['found']>; token: string }) {
+function Inbox({ found, unanswered, page, isOn }: Loaded & { found: NonNullable<Loaded['found']> }) {
   const { t } = useText()
-  useNoted(found.data, token)
+  useNoted(found.data)
   const query = (to: number) =>
     new URLSearchParams({ ...(unanswered && { show: 'unanswered' }), ...(to > 1 && { page: String(to) }) }).toString()
   return (
@@ -88,7 +80,7 @@ function Inbox({
       <ul className="grid gap-4 empty:hidden">
         {found.data.map((enquiry) => (
           <li key={enquiry.id}>
-            <EnquiryCard enquiry={enquiry} token={token} />
+            <EnquiryCard enquiry={enquiry} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { ImportView } from '#web/features/imports/import-view.tsx'
 import { loadImport } from '#web/features/imports/load-import.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
@@ -37,8 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ImportPage({ loaderData: { own, id } }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken()
-  if (!own || token === undefined)
+  if (!own)
     return (
       <AccountFrame current="properties" title={t('imports.title')}>
         <SignInFirst title={t('imports.gate')} next={paths.importOf(id)} />
@@ -59,13 +57,7 @@ export default function ImportPage({ loaderData: { own, id } }: Route.ComponentP
         </>
       }
     >
-      <ImportView
-        key={id}
-        {...own}
-        token={token}
-        addressOf={(query) => paths.importOf(id, query)}
-        Groups={GroupLinks}
-      />
+      <ImportView key={id} {...own} addressOf={(query) => paths.importOf(id, query)} Groups={GroupLinks} />
     </AccountFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { listImports } from '#contract/imports.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { ExportLinks } from '#web/features/imports/export-links.tsx'
 import { ImportList } from '#web/features/imports/import-list.tsx'
 import { UploadForm } from '#web/features/imports/upload-form.tsx'
@@ -36,9 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function ImportsPage({ loaderData: { imports, source } }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken()
   const frame = { current: 'properties', title: t('imports.title'), text: t('imports.text') } as const
-  if (!imports || token === undefined)
+  if (!imports)
     return (
       <AccountFrame {...frame}>
         <SignInFirst title={t('imports.gate')} next={paths.imports()} />
@@ -51,12 +49,7 @@ export default function ImportsPage({ loaderData: { imports, source } }: Route.C
           <h2 id="new" className="text-lg">
             {t('imports.new')}
           </h2>
-          <UploadForm
-            key={source}
-            source={source}
-            sources={[...new Set(imports.map((item) => item.source))]}
-            token={token}
-          />
+          <UploadForm key={source} source={source} sources={[...new Set(imports.map((item) => item.source))]} />
         </section>
         <section aria-labelledby="latest" className="grid gap-4">
           <h2 id="latest" className="text-lg">
@@ -72,7 +65,7 @@ export default function ImportsPage({ loaderData: { imports, source } }: Route.C
           <h2 id="export" className="text-lg">
             {t('imports.export')}
           </h2>
-          <ExportLinks token={token} />
+          <ExportLinks />
         </section>
       </div>
     </AccountFrame>

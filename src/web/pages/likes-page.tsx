@@ -3,7 +3,6 @@ import { getCategories } from '#contract/categories.ts'
 import { getFacilities } from '#contract/facilities.ts'
 import { getPersonalisedFields } from '#contract/recommendations.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
 import { typedLikes } from '#web/features/recommendations/likes.ts'
 import { LikesForm } from '#web/features/recommendations/likes-form.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -53,14 +52,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function LikesPage({ loaderData: { own } }: Route.ComponentProps) {
   const { t } = useText()
-  const { token } = useAccount()
   const { revalidate } = useRevalidator()
   return (
     <main id="content" className="wrap-page pb-24">
       <PageHead title={t('likes.title')} text={t('likes.text')} />
       {own ? (
         <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <LikesForm key={JSON.stringify(own.initial)} {...own} token={token ?? ''} onChanged={revalidate} />
+          <LikesForm key={JSON.stringify(own.initial)} {...own} onChanged={revalidate} />
           <aside aria-labelledby="rules" className="grid content-start gap-2 self-start text-sm text-ink-soft">
             <h2 id="rules" className="text-base font-semibold text-ink">
               {t('likes.rules-title')}

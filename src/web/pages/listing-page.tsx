@@ -4,7 +4,6 @@ import { distanceUnit } from '#domain/distance.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { useAccount } from '#web/features/account/account-context.ts'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { ListingWizard } from '#web/features/listing-form/listing-wizard.tsx'
 import { currentPosition, positionFault } from '#web/features/location/detect.ts'
 import { PlaceBox } from '#web/features/location/place-box.tsx'
@@ -72,9 +71,8 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { settings, world, baseUrl } = useRoot()
   const { reader } = useAccount()
-  const token = useOwnToken()
   const words = useListingWords(settings)
-  if (!form || token === undefined || !reader)
+  if (!form || !reader)
     return (
       <main id="content" className="wrap-page pb-24">
         <PageHead title={t(title)} />
@@ -97,7 +95,6 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
         kind={kind}
         slug={slug}
         form={form}
-        token={token}
         readerId={reader.id}
         words={words}
         tiles={mapTiles(settings, world)}

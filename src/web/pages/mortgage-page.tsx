@@ -69,7 +69,7 @@ export default function MortgagePage({ loaderData }: Route.ComponentProps) {
   const { initial, countries, offers, isOpen, start } = loaderData
   const { t } = useText()
   const { settings } = useRoot()
-  const { reader, token } = useAccount()
+  const { reader } = useAccount()
   const { pathname, search } = useLocation()
   const words = useListingWords(settings)
   return (
@@ -82,7 +82,6 @@ export default function MortgagePage({ loaderData }: Route.ComponentProps) {
         money={settings}
         start={start}
         isOpen={isOpen}
-        token={token}
         gate={<ScheduleGate offers={offers} words={words} isSignedIn={reader !== null} here={pathname + search} />}
       />
     </main>

@@ -53,13 +53,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function NotificationsPage({ loaderData: { own, page, now } }: Route.ComponentProps) {
   const { t } = useText()
-  const { reader, token = '' } = useAccount()
+  const { reader } = useAccount()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   useNews(reader?.id, revalidate)
   const mark = async (ids: readonly number[] | 'all') => {
     const { markRead } = await import('#web/features/notifications/calls.ts')
-    await markRead(ids, token)
+    await markRead(ids)
   }
   const markAll = async () => {
     setBusy(true)
@@ -112,8 +112,8 @@ export default function NotificationsPage({ loaderData: { own, page, now } }: Ro
               {t('notifications.choose-title')}
             </h2>
             <p className="text-sm text-ink-soft">{t('notifications.choose-text')}</p>
-            {reader && <PushSwitch readerId={reader.id} token={token} />}
-            <PreferencesForm initial={own.preferences} token={token} />
+            {reader && <PushSwitch readerId={reader.id} />}
+            <PreferencesForm initial={own.preferences} />
           </section>
         </div>
       ) : (

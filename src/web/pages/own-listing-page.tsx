@@ -6,7 +6,6 @@ import type { QualityItem } from '#domain/listing-quality.ts'
 import { isPublic } from '#domain/property-status.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { historyView } from '#web/features/history/view.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
 import { InterestedPeople } from '#web/features/owner/interested-people.tsx'
@@ -85,11 +84,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function OwnListingPage({ loaderData }: Route.ComponentProps) {
   const { kind, slug, days, here, own } = loaderData
   const { t } = useText()
-  const token = useOwnToken()
   const words = useListingWords(useRoot().settings)
   const isHome = kind === 'property'
   const current = isHome ? ('properties' as const) : ('projects' as const)
-  if (!own || token === undefined)
+  if (!own)
     return (
       <AccountFrame current={current} title={t(`account-nav.${current}`)}>
         <SignInFirst title={t('owner.gate')} next={here} />
@@ -116,7 +114,7 @@ export default function OwnListingPage({ loaderData }: Route.ComponentProps) {
         <div className="grid gap-4">
           {listing.request_status === 'pending' && <Notice text={t('owner.waiting-text')} />}
           {listing.revision === 'pending' && <Notice text={t('owner.revision-text')} />}
-          <OwnList kind={kind} listings={[listing]} words={words} token={token} />
+          <OwnList kind={kind} listings={[listing]} words={words} />
           <Gaps gaps={listing.quality.gaps} href={isHome ? paths.editProperty(slug) : paths.editProject(slug)} />
         </div>
         {content && (

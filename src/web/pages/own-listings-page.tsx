@@ -3,7 +3,6 @@ import { ownListings } from '#contract/owner.ts'
 import { OWN_GROUPS } from '#domain/own-groups.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
 import { OwnList } from '#web/features/owner/own-list.tsx'
 import { OwnSearch } from '#web/features/owner/own-search.tsx'
@@ -60,7 +59,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function OwnListingsPage({ loaderData }: Route.ComponentProps) {
   const { kind, group, search, page, found, drafts } = loaderData
   const { t } = useText()
-  const token = useOwnToken()
   const words = useListingWords(useRoot().settings)
   const isHomes = kind === 'property'
   const pathOf = isHomes ? paths.ownProperties : paths.ownProjects
@@ -76,7 +74,7 @@ export default function OwnListingsPage({ loaderData }: Route.ComponentProps) {
     current: isHomes ? ('properties' as const) : ('projects' as const),
     title: t(isHomes ? 'account-nav.properties' : 'account-nav.projects'),
   }
-  if (!found || token === undefined)
+  if (!found)
     return (
       <AccountFrame {...frame}>
         <SignInFirst title={t('owner.gate')} next={pathOf()} />
@@ -98,14 +96,7 @@ export default function OwnListingsPage({ loaderData }: Route.ComponentProps) {
         />
         {found.counts.all > 0 && <OwnSearch key={`${kind} ${group} ${search}`} search={search} group={group} />}
         {found.data.length > 0 ? (
-          <OwnList
-            key={`${kind} ${group} ${search} ${page}`}
-            kind={kind}
-            listings={found.data}
-            words={words}
-            token={token}
-            isBulk
-          />
+          <OwnList key={`${kind} ${group} ${search} ${page}`} kind={kind} listings={found.data} words={words} isBulk />
         ) : (
           <EmptyState
             drawing="house"

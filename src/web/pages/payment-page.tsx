@@ -2,7 +2,6 @@ import { listDrafts } from '#contract/drafts.ts'
 import { getPayment } from '#contract/payments.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { isRefusal } from '#web/api/refusal.ts'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { PaymentState } from '#web/features/payments/payment-state.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { textsOf } from '#web/i18n/all.ts'
@@ -52,18 +51,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   const { payment, draft, isSignedIn, hasTurnedBack, here } = loaderData
   const { t } = useText()
-  const token = useOwnToken()
   return (
     <main id="content" className="wrap-page pb-16">
       <PageHead title={t('payments.list-title')} />
       {payment ? (
-        <PaymentState
-          key={payment.id}
-          payment={payment}
-          draft={draft}
-          token={token ?? ''}
-          hasTurnedBack={hasTurnedBack}
-        />
+        <PaymentState key={payment.id} payment={payment} draft={draft} hasTurnedBack={hasTurnedBack} />
       ) : (
         <EmptyState
           drawing="broken"

@@ -4,7 +4,6 @@ import { getPayments, type ListedPayment } from '#contract/payments.ts'
 import { PAYMENT_STATUSES, PAYMENT_TYPES } from '#domain/payment-status.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { isolated } from '#web/features/payments/money.ts'
 import { PaymentFilters } from '#web/features/payments/payment-filters.tsx'
 import { PaymentsTable } from '#web/features/payments/payments-table.tsx'
@@ -61,10 +60,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function PaymentsPage({ loaderData: { found, type, status, page } }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken()
   const { revalidate } = useRevalidator()
   const [again, setAgain] = useState<ListedPayment | null>(null)
-  if (!found || token === undefined) return <Gate />
+  if (!found) return <Gate />
   const query = (to: number) =>
     new URLSearchParams({
       ...(type && { type }),
@@ -96,9 +94,7 @@ export default function PaymentsPage({ loaderData: { found, type, status, page }
           <div className="grid gap-4">
             {again.reject_reason && <p>{t('payments.reason', { reason: isolated(again.reject_reason) })}</p>}
             <ReceiptForm
-              send={async (receipt) =>
-                (await import('#web/features/payments/calls.ts')).sendReceipt(token, again.id, receipt)
-              }
+              send={async (receipt) => (await import('#web/features/payments/calls.ts')).sendReceipt(again.id, receipt)}
               onSent={() => {
                 setAgain(null)
                 toast(t('payments.receipt-sent'), { kind: 'success' })

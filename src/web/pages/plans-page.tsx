@@ -3,7 +3,6 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { getPackages, type Package } from '#contract/packages.ts'
 import { getPaymentSettings } from '#contract/payments.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { BuyDialog } from '#web/features/payments/buy-dialog.tsx'
 import { featureOf, featureText, isFeature } from '#web/features/payments/features.ts'
 import { PlanAction } from '#web/features/payments/plan-action.tsx'
@@ -70,8 +69,6 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
   const { pathname, search } = useLocation()
-  const ownToken = useOwnToken()
-  const token = isSignedIn ? ownToken : undefined
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [plan, setPlan] = useState<Package | null>(onSale.find(({ id, price }) => id === buy && price) ?? null)
@@ -82,7 +79,7 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
       <PlanCard plan={one} currency={currency} wanted={wanted}>
         <PlanAction
           plan={one}
-          token={token}
+          isSignedIn={isSignedIn}
           here={pathname + search}
           onBuy={() => setPlan(one)}
           onTaken={() => void revalidate()}
@@ -137,14 +134,13 @@ export default function PlansPage({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </PagePart>
-      {token !== undefined && (
+      {isSignedIn && (
         <BuyDialog
           plan={plan}
           ways={ways}
           first={way}
           bankDetails={bankDetails}
           currency={currency}
-          token={token}
           onClose={() => setPlan(null)}
           onSent={() => {
             setPlan(null)

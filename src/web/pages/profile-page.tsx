@@ -7,7 +7,6 @@ import { missingOf } from '#domain/listing-gates.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { Credentials } from '#web/features/account/credentials.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { passwordLength } from '#web/features/account/ways-in.ts'
 import { PlaceField } from '#web/features/location/place-field.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
@@ -86,13 +85,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 export default function ProfilePage({ loaderData: { own, draft } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
-  const token = useOwnToken()
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const onSaved = (user?: User) => (draft && user && isComplete(user) ? navigate(draft) : revalidate())
   return (
     <AccountFrame current="profile" title={t('profile.title')}>
-      {own && token !== undefined ? (
+      {own ? (
         <div className="grid max-w-2xl gap-12">
           {draft && <DraftReturn href={draft} isReady={isComplete(own.user)} />}
           <ProfileGaps user={own.user} />
@@ -100,7 +98,6 @@ export default function ProfilePage({ loaderData: { own, draft } }: Route.Compon
           <ProfileForm
             key={profileKey(own.user)}
             user={own.user}
-            token={token}
             languages={settings.languages}
             currencies={{
               site: settings.selected_currency_data.code,
@@ -119,13 +116,12 @@ export default function ProfilePage({ loaderData: { own, draft } }: Route.Compon
             )}
             onSaved={onSaved}
           />
-          <Credentials user={own.user} token={token} passwordLength={passwordLength(settings)} onChanged={onSaved} />
-          <PasskeysList passkeys={own.passkeys} token={token} onChanged={revalidate} />
-          <SessionsList sessions={own.sessions} token={token} now={own.now} onEnded={revalidate} />
-          <DataExportPart latest={own.archive} token={token} />
+          <Credentials user={own.user} passwordLength={passwordLength(settings)} onChanged={onSaved} />
+          <PasskeysList passkeys={own.passkeys} onChanged={revalidate} />
+          <SessionsList sessions={own.sessions} now={own.now} onEnded={revalidate} />
+          <DataExportPart latest={own.archive} />
           <DeleteAccount
             name={own.user.name}
-            token={token}
             onDeleted={async () => {
               // The session went with the account; there is nobody left to sign out.
               userSignedOut()

@@ -106,8 +106,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
   const words = useListingWords(settings)
-  const { reader, token, askSignIn } = useAccount()
-  useSeen(loaderData.gated ? null : loaderData.view.home.id, token)
+  const { reader, askSignIn } = useAccount()
+  useSeen(loaderData.gated ? null : loaderData.view.home.id)
   const isSaved = !loaderData.gated && loaderData.view.home.is_favourite === 1
   useOfflineCopies(isSaved ? [paths.property(loaderData.view.home.slug_id)] : [])
   if (loaderData.gated) return <PremiumGate offers={loaderData.offers} words={words} isSignedIn={reader !== null} />
@@ -124,18 +124,18 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const contactActions = (
     <>
       {home.is_appointment_available && !isOwn && (
-        <ViewingButton home={home} token={token} askSignIn={() => askSignIn(null)} />
+        <ViewingButton home={home} isSignedIn={reader !== null} askSignIn={() => askSignIn(null)} />
       )}
       {home.is_interest_available && !isOwn && (
         <InterestButton
           home={home}
-          token={token}
+          isSignedIn={reader !== null}
           askSignIn={() => askSignIn({ kind: 'interest', id: home.id, title: home.title })}
         />
       )}
       {settings.enquiries_from_visitors && home.is_interest_available && !reader && <EnquiryButton home={home} />}
       {home.is_report_available && !isOwn && (
-        <ReportButton home={home} token={token} askSignIn={() => askSignIn(null)} />
+        <ReportButton home={home} isSignedIn={reader !== null} askSignIn={() => askSignIn(null)} />
       )}
     </>
   )

@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { getVerificationFields, getVerificationValues } from '#contract/verification.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { VerificationForm } from '#web/features/profile/verification-form.tsx'
 import { VerificationNotice } from '#web/features/profile/verification-notice.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
@@ -43,7 +42,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 
 export default function VerificationPage({ loaderData: { own, draft } }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken()
   const { revalidate } = useRevalidator()
   const isOpen = own && (own.status === 'initial' || own.status === 'failed')
   return (
@@ -55,11 +53,9 @@ export default function VerificationPage({ loaderData: { own, draft } }: Route.C
         {own?.status === 'failed' && own.reason && (
           <p className="text-sm">{t('verify.reason', { reason: own.reason })}</p>
         )}
-        {isOpen && token !== undefined && own.fields.length > 0 && (
-          <VerificationForm fields={own.fields} token={token} onSent={revalidate} />
-        )}
+        {isOpen && own.fields.length > 0 && <VerificationForm fields={own.fields} onSent={revalidate} />}
         {isOpen && own.fields.length === 0 && <EmptyState drawing="search" title={t('verify.not-offered')} />}
-        {(!own || token === undefined) && (
+        {!own && (
           <EmptyState
             drawing="house"
             title={t('profile.gate')}

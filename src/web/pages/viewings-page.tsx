@@ -11,7 +11,6 @@ import {
 import { useOfflineCopies } from '#web/api/offline-copies.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
 import { pageMeta } from '#web/features/seo/meta.ts'
 import { Agenda } from '#web/features/viewings/agenda.tsx'
@@ -90,10 +89,9 @@ export default function ViewingsPage({ loaderData: { tab, page, own } }: Route.C
   // Whoever stands before the door needs address and hour, with or without a network.
   useOfflineCopies(own === null ? [] : [paths.viewings()])
   const { t } = useText()
-  const token = useOwnToken()
   return (
     <AccountFrame current="viewings" title={t('account-nav.viewings')} text={t('viewing.list-text')}>
-      {own && token !== undefined ? (
+      {own ? (
         <div className="grid gap-8">
           <GroupLinks
             label={t('viewing.tabs')}
@@ -105,15 +103,15 @@ export default function ViewingsPage({ loaderData: { tab, page, own } }: Route.C
           />
           {own.kind === 'hours' ? (
             <div className="grid gap-12">
-              <HoursPanel hours={own.hours} token={token} />
-              <ExceptionsPanel extra={own.extra} closed={own.closed} token={token} />
-              <PreferencesPanel preferences={own.preferences} zones={own.zones} token={token} />
+              <HoursPanel hours={own.hours} />
+              <ExceptionsPanel extra={own.extra} closed={own.closed} />
+              <PreferencesPanel preferences={own.preferences} zones={own.zones} />
             </div>
           ) : (
             <>
-              <List viewings={own.viewings} tab={tab} token={token} />
+              <List viewings={own.viewings} tab={tab} />
               <Pagination current={page} last={Math.ceil(own.total / PAGE_SIZE)} hrefOf={(to) => hrefOf(tab, to)} />
-              <FeedPanel feed={own.feed} token={token} />
+              <FeedPanel feed={own.feed} />
             </>
           )}
         </div>
@@ -124,9 +122,9 @@ export default function ViewingsPage({ loaderData: { tab, page, own } }: Route.C
   )
 }
 
-function List({ viewings, tab, token }: { viewings: readonly Viewing[]; tab: Tab; token: string }) {
+function List({ viewings, tab }: { viewings: readonly Viewing[]; tab: Tab }) {
   const { t } = useText()
-  if (viewings.length > 0) return <Agenda viewings={viewings} token={token} />
+  if (viewings.length > 0) return <Agenda viewings={viewings} />
   return (
     <EmptyState
       drawing="house"

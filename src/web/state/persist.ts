@@ -14,6 +14,7 @@ export function readState(store: Store): ClientState {
     const kept = JSON.parse(store.getItem(ENTRY) ?? '{}') as Record<string, string>
     for (const name of Object.keys(state) as (keyof ClientState)[]) Object.assign(state[name], parse(kept[name]))
     state.cachedata = usableCache(state.cachedata)
+    dropToken(state)
     endRequests(state)
   } catch {
     // A store that cannot be read is an empty store.
@@ -29,6 +30,11 @@ export function writeState(store: Store, state: ClientState) {
   } catch {
     // Private windows may refuse; the page works without.
   }
+}
+
+/** Earlier versions kept the bearer token with the sign-in. */
+function dropToken({ User_signup }: ClientState) {
+  if (User_signup.data) delete User_signup.data.token
 }
 
 /** A request ends with its page; only a completed sign-in goes on as loading. */

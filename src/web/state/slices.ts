@@ -21,7 +21,8 @@ export interface ClientState {
     loading: boolean
     fcmToken: string | null
   }
-  User_signup: { data: { token?: string; [key: string]: unknown } | null; loading: boolean }
+  /** The response of the sign-in without its token: the session itself is a cookie that no script can read. */
+  User_signup: { data: { data?: { id: number }; [key: string]: unknown } | null; loading: boolean }
   Language: { loading: boolean; language: string | null }
   cachedata: {
     categories: readonly CachedCategory[]

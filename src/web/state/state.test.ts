@@ -3,8 +3,9 @@ import { proves } from '#test/conformance/proves.ts'
 import { readState, writeState } from './persist.ts'
 import { forgetFetched, isFetchDue, markFetched, markPageLoad } from './session-marks.ts'
 import { initialState } from './slices.ts'
-import { patch, startStore, store } from './store.ts'
+import { patch, startStore } from './store.ts'
 import { usableCache } from './usable-cache.ts'
+import { accountNow } from './user.ts'
 
 function memory(entries: Record<string, string> = {}) {
   return {
@@ -22,10 +23,10 @@ function memory(entries: Record<string, string> = {}) {
 test('state is kept under the key that existing clients use, every slice as text', () => {
   proves('3.2', '3.3', '3.4', '3.5', '3.6', '3.7')
   const store = memory()
-  writeState(store, { ...initialState, User_signup: { data: { token: 'abc' }, loading: false } })
+  writeState(store, { ...initialState, User_signup: { data: { data: { id: 7 } }, loading: false } })
   const kept = JSON.parse(store.entries['persist:root']!)
   expect(Object.keys(kept)).toEqual(['Settings', 'User_signup', 'Language', 'cachedata', 'location', '_persist'])
-  expect(JSON.parse(kept.User_signup)).toEqual({ data: { token: 'abc' }, loading: false })
+  expect(JSON.parse(kept.User_signup)).toEqual({ data: { data: { id: 7 } }, loading: false })
 })
 
 test('what was kept comes back; one broken slice does not lose the others', () => {
@@ -36,12 +37,25 @@ test('what was kept comes back; one broken slice does not lose the others', () =
 
 test('the store has what was kept as soon as it is started, and nothing waits for it', () => {
   proves('9.17')
-  const storage = memory({ 'persist:root': JSON.stringify({ User_signup: '{"data":{"token":"abc"}}' }) })
+  const storage = memory({ 'persist:root': JSON.stringify({ User_signup: '{"data":{"data":{"id":7}}}' }) })
   vi.stubGlobal('localStorage', storage)
   startStore()
-  expect(store.getState().User_signup.data?.token).toBe('abc')
+  expect(accountNow()).toBe(7)
   patch('Language', { language: 'es' })
   expect(readState(storage).Language.language).toBe('es')
+  vi.unstubAllGlobals()
+})
+
+test('the tokens that earlier versions kept, when the store is started, are removed', () => {
+  const entries = {
+    'persist:root': JSON.stringify({ User_signup: '{"data":{"token":"7|secret","data":{"id":7}}}' }),
+    'own-session': '{"token":"1|secret"}',
+  }
+  const storage = memory(entries)
+  vi.stubGlobal('localStorage', storage)
+  startStore()
+  expect(JSON.stringify(storage.entries)).not.toContain('secret')
+  expect(accountNow()).toBe(7)
   vi.unstubAllGlobals()
 })
 

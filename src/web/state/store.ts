@@ -5,10 +5,12 @@ import { type ClientState, initialState } from './slices.ts'
 /** The one client store; slices are replaced whole, never mutated. */
 export const store = createStore<ClientState>(() => initialState)
 
-/** Reads what was kept and keeps every later change. It runs before hydration, so the first handler knows the session. */
+/** Reads what was kept and keeps every later change. It runs before hydration, so the first handler knows the state. */
 export function startStore() {
   const storage = openStorage()
   if (!storage) return
+  // Earlier versions kept the administrator's token here during impersonation.
+  storage.removeItem('own-session')
   store.setState(readState(storage))
   store.subscribe((state) => writeState(storage, state))
   writeState(storage, store.getState())

@@ -35,8 +35,8 @@ describe('a sign-in', () => {
     proves('4.2')
     userRequested()
     expect(slice('User_signup')).toEqual({ data: null, loading: true })
-    userSignedIn({ token: 'abc' })
-    expect(slice('User_signup')).toEqual({ data: { token: 'abc' }, loading: true })
+    userSignedIn({ id: 7 })
+    expect(slice('User_signup')).toEqual({ data: { data: { id: 7 } }, loading: true })
   })
 
   test('clears loading on failure', () => {
@@ -58,7 +58,7 @@ describe('a sign-out', () => {
       ['manualRefresh', 'true'],
     ])
     vi.stubGlobal('sessionStorage', { removeItem: (key: string) => session.delete(key) })
-    userSignedIn({ token: 'abc' })
+    userSignedIn({ id: 7 })
     patch('Settings', { fcmToken: 'device' })
     patch('cachedata', { categories: [VILLA], lastFetch: 5, newChat: CHAT, filterData: 'type=rent', isProject: true })
     userSignedOut()
@@ -71,9 +71,10 @@ describe('a sign-out', () => {
 
   test('a switch to another user takes nothing along that the first one chose', () => {
     cache('newChat', CHAT)
-    userSwitched({ token: 'other' })
+    userSignedIn({ id: 7 })
+    userSwitched()
     expect(slice('cachedata').newChat).toBeNull()
-    expect(slice('User_signup').data).toEqual({ token: 'other' })
+    expect(slice('User_signup').data).toBeNull()
   })
 })
 

@@ -5,16 +5,26 @@ import { patch, store } from './store.ts'
 /** The states of a sign-in. */
 export const userRequested = () => patch('User_signup', { loading: true })
 
-/** Stores the response. Loading stays true, as existing clients expect it: the page of the user is still to come. */
-export const userSignedIn = (response: { token: string }) =>
-  patch('User_signup', { data: { ...response }, loading: true })
+/** Stores the account of the session. Loading stays true, as existing clients expect it: the page of the user is still to come. */
+export const userSignedIn = (account: { id: number }) =>
+  patch('User_signup', { data: { data: account }, loading: true })
 
 export const userFailed = () => patch('User_signup', { loading: false })
 
-/** Goes on as another user, by impersonation or at its end. */
-export function userSwitched(response: { token: string }) {
+/** Goes on as another user, by impersonation or at its end; the next page says who it is. */
+export function userSwitched() {
   resetCachedChoices()
-  userSignedIn(response)
+  patch('User_signup', initialState.User_signup)
+}
+
+/** The account that this browser is signed in to, as far as the pages know. */
+export const accountNow = (): number | null => store.getState().User_signup.data?.data?.id ?? null
+
+/** Follows the account that the server rendered the page for. */
+export function followReader(reader: { id: number } | null) {
+  if (reader === null) {
+    if (accountNow() !== null) userSignedOut()
+  } else if (accountNow() !== reader.id) userSignedIn(reader)
 }
 
 /** Resets everything that belongs to the user: session, device token, cached choices and the session's markers. */

@@ -1,7 +1,7 @@
 import type { impersonate as beginning, endImpersonation as ending } from '#contract/people-admin.ts'
 import { instantOf } from '#domain/instant.ts'
 import type { Handler } from '#server/context.ts'
-import { issueToken } from '#server/db/sessions.ts'
+import { issueToken, restoreImpersonator } from '#server/db/sessions.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { lockPerson } from './queries.ts'
 
@@ -21,15 +21,23 @@ export const impersonate: Handler<typeof beginning> = async (ctx, { user_id, rea
     now,
     days: MINUTES / 1440,
     impersonatorId: viewer!.id,
+    // A client that keeps tokens has its own, and the token of this session must not lead to it.
+    impersonatorSessionId: ctx.hasCookie ? ctx.sessionId : null,
   })
   await ctx.audit({ action: 'impersonation begun', subject: 'user', subjectId: user_id, details: { reason } })
   ctx.keepSession(token)
   return { token, expires_at: instantOf(new Date(now.getTime() + MINUTES * 60_000)) }
 }
 
-/** Asked with one's own token, so that a session that was lent opens nothing else; the database notes the end. */
-export const endImpersonation: Handler<typeof ending> = async ({ sql, viewer, resumeSession }) => {
-  await sql`delete from sessions where impersonator_id = ${viewer!.id}`
-  resumeSession()
-  return null
+/** Ends impersonation: with the cookie of the impersonated session, or with the token of an administrator. */
+export const endImpersonation: Handler<typeof ending> = async (ctx) => {
+  const { sql, viewer, sessionId, now } = ctx
+  if (viewer!.impersonatorId === undefined) {
+    await sql`delete from sessions where impersonator_id = ${viewer!.id}`
+    ctx.resumeSession()
+    return { is_signed_in: true }
+  }
+  const token = await restoreImpersonator(sql, sessionId!, now)
+  ctx.keepSession(token)
+  return { is_signed_in: token !== null }
 }

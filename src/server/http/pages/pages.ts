@@ -68,7 +68,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   const wait = countPage(options.limiter, reader, request)
   if (wait > 0) return sendLimited(reply, options.say, readingOf(visit, settings), wait)
   // Told once: the session that is worth nothing any more does not come back with the next page.
-  if (reader.isDeactivated) keepSession(request, reply, options.baseUrl, null)
+  if (reader.isDeactivated) keepSession(request, reply, { baseUrl: options.baseUrl, apiOrigin: null }, null)
   // Tells the browser's worker whose copies it may keep.
   reply.header('x-reader', reader.viewer && !isLent(reader) ? String(reader.viewer.id) : 'none')
   const renderNow = () => renderPage(request, options, { settings, seo, edits, visit, reader })

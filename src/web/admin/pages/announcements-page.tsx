@@ -78,8 +78,8 @@ export default function AnnouncementsPage({ loaderData: { found, state, segment 
             icon="send"
             text={`${t('messages.reach', { count: reach.people })}. ${t('messages.send-text')}`}
             done={t('messages.sent')}
-            onGo={async (token, form) =>
-              (await import('#web/admin/features/messages/calls.ts')).announce(token, {
+            onGo={async (form) =>
+              (await import('#web/admin/features/messages/calls.ts')).announce({
                 ...segment,
                 title: String(form.get('title')),
                 message: String(form.get('message')),

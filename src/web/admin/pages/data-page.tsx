@@ -30,7 +30,7 @@ export default function DataPage({ loaderData: { found } }: Route.ComponentProps
           icon="download"
           text={t('site.export-text')}
           done={t('site.begun')}
-          onGo={async (token) => (await import('#web/admin/features/site/calls.ts')).make(token)}
+          onGo={async () => (await import('#web/admin/features/site/calls.ts')).make()}
         />
       </AdminHead>
       <div className="grid items-start gap-4 xl:grid-cols-2">

@@ -72,8 +72,8 @@ export default function DuplicatesPage({ loaderData: { found, state } }: Route.C
                   label: t('upkeep.settle'),
                   name: t('upkeep.settle-of', { title: home.title, other: other.title }),
                   done: t('admin.saved'),
-                  go: async (token) =>
-                    (await import('#web/admin/features/upkeep/calls.ts')).settle(token, {
+                  go: async () =>
+                    (await import('#web/admin/features/upkeep/calls.ts')).settle({
                       property_id: home.id,
                       other_id: other.id,
                     }),

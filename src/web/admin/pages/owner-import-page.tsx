@@ -3,7 +3,6 @@ import { listImports } from '#contract/imports.ts'
 import { AdminHead } from '#web/admin/parts/admin-head.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { ImportView } from '#web/features/imports/import-view.tsx'
 import { loadImport } from '#web/features/imports/load-import.ts'
 import { GroupLinks } from '#web/features/owner/group-links.tsx'
@@ -29,7 +28,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** A feed that staff bring in for an owner: what would change, and the decision to do it. */
 export default function OwnerImportPage({ loaderData: { id, found } }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken() ?? ''
   if (!found) return null
   const { feed } = found
   return (
@@ -40,13 +38,7 @@ export default function OwnerImportPage({ loaderData: { id, found } }: Route.Com
         </Link>
       </p>
       <AdminHead title={feed.source} />
-      <ImportView
-        key={id}
-        {...found}
-        token={token}
-        addressOf={(query) => paths.adminImport(id, query)}
-        Groups={GroupLinks}
-      />
+      <ImportView key={id} {...found} addressOf={(query) => paths.adminImport(id, query)} Groups={GroupLinks} />
     </>
   )
 }

@@ -8,7 +8,6 @@ import { listState } from '#web/admin/parts/list-address.ts'
 import { Panel } from '#web/admin/parts/panel.tsx'
 import { staffOnly } from '#web/admin/staff-only.ts'
 import { pageOf } from '#web/api/page-context.ts'
-import { useOwnToken } from '#web/features/account/token.ts'
 import { ExportLinks } from '#web/features/imports/export-links.tsx'
 import { ImportList } from '#web/features/imports/import-list.tsx'
 import { UploadForm } from '#web/features/imports/upload-form.tsx'
@@ -42,7 +41,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Feeds that staff bring in for an owner, and the owner's homes as a file. */
 export default function OwnerImportsPage({ loaderData: { found, state } }: Route.ComponentProps) {
   const { t } = useText()
-  const token = useOwnToken()
   if (!found) return null
   const { people, chosen } = found
   return (
@@ -56,15 +54,12 @@ export default function OwnerImportsPage({ loaderData: { found, state } }: Route
       {chosen ? (
         <div className="grid gap-6">
           <Panel title={t('imports.new')}>
-            {token !== undefined && (
-              <UploadForm
-                source=""
-                sources={[...new Set(chosen.imports.map(({ source }) => source))]}
-                token={token}
-                ownerId={chosen.id}
-                addressOf={paths.adminImport}
-              />
-            )}
+            <UploadForm
+              source=""
+              sources={[...new Set(chosen.imports.map(({ source }) => source))]}
+              ownerId={chosen.id}
+              addressOf={paths.adminImport}
+            />
           </Panel>
           <Panel title={t('imports.latest')}>
             {chosen.imports.length > 0 ? (
@@ -74,7 +69,7 @@ export default function OwnerImportsPage({ loaderData: { found, state } }: Route
             )}
           </Panel>
           <Panel title={t('imports.export')}>
-            {token !== undefined && <ExportLinks token={token} ownerId={chosen.id} />}
+            <ExportLinks ownerId={chosen.id} />
           </Panel>
         </div>
       ) : (

@@ -45,9 +45,7 @@ export default function RevenuePage({ loaderData }: Route.ComponentProps) {
           icon="download"
           busy={isBusy}
           disabled={!isPeriod}
-          onClick={() =>
-            run(async (token) => (await import('#web/admin/features/money/calls.ts')).download(token, { from, to }))
-          }
+          onClick={() => run(async () => (await import('#web/admin/features/money/calls.ts')).download({ from, to }))}
         >
           {t('money.export')}
         </Button>

@@ -53,7 +53,7 @@ export default function StalePage({ loaderData: { found, state, wanted } }: Rout
             label={t('upkeep.ask-all')}
             text={t('upkeep.ask-all-text')}
             done={t('upkeep.was-asked')}
-            onGo={async (token) => (await import('#web/admin/features/upkeep/calls.ts')).ask(token, ids)}
+            onGo={async () => (await import('#web/admin/features/upkeep/calls.ts')).ask(ids)}
           />
         )}
       </AdminHead>
@@ -103,8 +103,7 @@ export default function StalePage({ loaderData: { found, state, wanted } }: Rout
                     label: t('upkeep.ask'),
                     name: t('upkeep.ask-of', { title: home.title }),
                     done: t('upkeep.was-asked'),
-                    go: async (token: string | undefined) =>
-                      (await import('#web/admin/features/upkeep/calls.ts')).ask(token, [home.id]),
+                    go: async () => (await import('#web/admin/features/upkeep/calls.ts')).ask([home.id]),
                   },
                 })}
               />

@@ -21,7 +21,7 @@ interface Props {
   reason?: number
   done?: string
   /** Does it; `form` holds what was filled in. */
-  onGo: (token: string | undefined, form: FormData) => Promise<unknown>
+  onGo: (form: FormData) => Promise<unknown>
 }
 
 /** A button that asks before it does something, and why where that is wanted. */
@@ -36,7 +36,7 @@ export function AskDialog({ label, name, icon, size, text, children, reason, don
     const form = new FormData(event.currentTarget)
     const isWithout = reason !== undefined && String(form.get('reason')).trim() === ''
     setMissing(isWithout)
-    if (!isWithout && (await run((token) => onGo(token, form), done))) setOpen(false)
+    if (!isWithout && (await run(() => onGo(form), done))) setOpen(false)
   }
   return (
     <>

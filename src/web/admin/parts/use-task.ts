@@ -1,22 +1,20 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CallFailure } from '#web/api/call.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 /** Does one thing of the back office: busy while it lasts, the page renewed after it, the server's words where it refused. */
 export function useTask() {
   const { t } = useText()
-  const { token } = useAccount()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const run = async (task: (token: string | undefined) => Promise<unknown>, done?: string): Promise<boolean> => {
+  const run = async (task: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setBusy(true)
     setProblem(null)
     try {
-      await task(token)
+      await task()
       if (done) toast(done, { kind: 'success' })
       await revalidate()
       return true

@@ -10,11 +10,10 @@ export interface Reader {
 
 export interface Account {
   reader: Reader | null
-  token: string | undefined
   /** Opens the sign-in; what was about to happen happens afterwards. */
   askSignIn: (pending: Pending | null) => void
   /** To be called when a sign-in succeeded: completes what was pending and shows the page as its reader sees it. */
-  signedIn: (token: string) => Promise<void>
+  signedIn: () => Promise<void>
   signOut: () => Promise<void>
 }
 

@@ -1,8 +1,11 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
+import { announceSession, onSessionChange } from '#web/api/session-tabs.ts'
+import { useText } from '#web/i18n/text.tsx'
+import { followReader } from '#web/state/user.ts'
+import { toast } from '#web/ui/toast.ts'
 import { type Account, AccountContext, type Reader } from './account-context.ts'
 import { keepPending, type Pending, takePending } from './pending.ts'
-import { useToken } from './token.ts'
 import { useSessionEnd } from './use-session-end.ts'
 import type { WaysIn } from './ways-in.ts'
 
@@ -17,17 +20,20 @@ interface Props {
   contact: string | undefined
   ways: WaysIn
   /** Does what was interrupted by a sign-in. */
-  complete: (pending: Pending, token: string) => Promise<void>
+  complete: (pending: Pending) => Promise<void>
   children: ReactNode
 }
 
 /** Who is here, and the one way to sign in from anywhere; its form comes with the first asking. */
 export function AccountProvider({ reader, isDeactivated, contact, ways, complete, children }: Props) {
-  const token = useToken()
+  const { t } = useText()
   const [asking, setAsking] = useState<{ pending: Pending | null } | null>(null)
   const { revalidate } = useRevalidator()
   const { pathname, search } = useLocation()
   const [isTold, leave] = useSessionEnd(isDeactivated, revalidate)
+  // Before any effect that calls in the name of the reader.
+  useLayoutEffect(() => followReader(reader), [reader])
+  useEffect(() => onSessionChange(() => void revalidate()), [revalidate])
   const askSignIn = useCallback((pending: Pending | null) => {
     keepPending(pending)
     setAsking({ pending })
@@ -35,20 +41,20 @@ export function AccountProvider({ reader, isDeactivated, contact, ways, complete
   const account = useMemo<Account>(
     () => ({
       reader,
-      token,
       askSignIn,
-      signedIn: async (fresh) => {
+      signedIn: async () => {
         const pending = takePending()
-        if (pending) await complete(pending, fresh)
+        if (pending) await complete(pending)
+        announceSession()
         await revalidate()
       },
       signOut: async () => {
         const { signOut } = await import('./session.ts')
-        await signOut().catch(() => {})
+        await signOut().catch(() => toast(t('account.sign-out-failed'), { kind: 'error' }))
         await revalidate()
       },
     }),
-    [reader, token, askSignIn, complete, revalidate],
+    [reader, askSignIn, complete, revalidate, t],
   )
   const close = () => {
     keepPending(null)

@@ -8,7 +8,6 @@ import { PasswordDialog } from './password-dialog.tsx'
 
 interface Props {
   user: User
-  token: string
   /** How many characters a new password needs. */
   passwordLength: number
   /** Something was changed; the page is to be read again. */
@@ -18,7 +17,7 @@ interface Props {
 const PROVIDERS: Record<string, 'google' | 'phone' | 'apple'> = { 0: 'google', 1: 'phone', 2: 'apple' }
 
 /** Email and password of the account, and the way to change each. */
-export function Credentials({ user, token, passwordLength, onChanged }: Props) {
+export function Credentials({ user, passwordLength, onChanged }: Props) {
   const { t } = useText()
   const [open, setOpen] = useState<'email' | 'password' | null>(null)
   const close = () => setOpen(null)
@@ -55,8 +54,8 @@ export function Credentials({ user, token, passwordLength, onChanged }: Props) {
           }
         />
       </ul>
-      <EmailDialog open={open === 'email'} {...{ user, token, onChanged }} onClose={close} />
-      <PasswordDialog open={open === 'password'} {...{ user, token, passwordLength, onChanged }} onClose={close} />
+      <EmailDialog open={open === 'email'} {...{ user, onChanged }} onClose={close} />
+      <PasswordDialog open={open === 'password'} {...{ user, passwordLength, onChanged }} onClose={close} />
     </section>
   )
 }

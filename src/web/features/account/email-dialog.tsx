@@ -14,7 +14,6 @@ import { CodeForm } from './code-form.tsx'
 interface Props {
   open: boolean
   user: User
-  token: string
   onChanged: (user: User) => void
   onClose: () => void
 }
@@ -22,16 +21,16 @@ interface Props {
 type Asked = RawInput<typeof changeEmail>
 
 /** Changes the email in two steps: the new address, then the code that was sent to it. */
-export function EmailDialog({ open, user, token, onChanged, onClose }: Props) {
+export function EmailDialog({ open, user, onChanged, onClose }: Props) {
   const { t } = useText()
   const [sent, setSent] = useState<{ asked: Asked; hint: string | undefined } | null>(null)
   const close = () => {
     setSent(null)
     onClose()
   }
-  const send = async (asked: Asked) => (await call<typeof changeEmail>(changeEmail, asked, { token })).demo_code
+  const send = async (asked: Asked) => (await call<typeof changeEmail>(changeEmail, asked)).demo_code
   const confirm = async (asked: Asked, otp: string) => {
-    const saved = await call<typeof confirmEmail>(confirmEmail, { email: asked.email, otp }, { token })
+    const saved = await call<typeof confirmEmail>(confirmEmail, { email: asked.email, otp })
     toast(t('credentials.email-changed'), { kind: 'success' })
     close()
     onChanged(saved)

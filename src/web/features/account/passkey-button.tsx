@@ -22,9 +22,9 @@ export function PasskeyButton({ onDone }: { onDone: () => void }) {
     try {
       const { options } = await call<typeof askPasskey>(askPasskey, {})
       const answer = JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }))
-      const signed = await call<typeof signInByPasskey>(signInByPasskey, { answer })
-      userSignedIn(signed)
-      await signedIn(signed.token)
+      const { data } = await call<typeof signInByPasskey>(signInByPasskey, { answer })
+      userSignedIn(data)
+      await signedIn()
       onDone()
     } catch (error) {
       userFailed()

@@ -12,7 +12,6 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 interface Props {
   open: boolean
   user: User
-  token: string
   passwordLength: number
   onChanged: () => void
   onClose: () => void
@@ -34,7 +33,6 @@ export function PasswordDialog({ open, onClose, ...rest }: Props) {
 
 function PasswordForm({
   user,
-  token,
   passwordLength,
   onChanged,
   onDone,
@@ -43,7 +41,7 @@ function PasswordForm({
   const { errors, fault, busy, onSubmit } = useForm<typeof changePassword>(
     changePassword,
     async (input) => {
-      await call<typeof changePassword>(changePassword, input, { token })
+      await call<typeof changePassword>(changePassword, input)
       toast(t('credentials.password-changed'), { kind: 'success' })
       onDone()
       onChanged()

@@ -22,8 +22,8 @@ export function PasswordForm({ onDone, onForgot, onUnverified }: Props) {
     userSignup,
     async (input) => {
       try {
-        const { token } = await signIn(input)
-        await signedIn(token)
+        await signIn(input)
+        await signedIn()
         onDone()
       } catch (error) {
         if (!(error instanceof CallFailure) || error.body?.key !== 'emailNotVerified') throw error

@@ -1,33 +1,27 @@
 import { endImpersonation } from '#contract/people-admin.ts'
-import { call } from '#web/api/call.ts'
+import { CallFailure, call } from '#web/api/call.ts'
 import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
+import { leavePage } from '#web/api/session-end.ts'
+import { announceSession } from '#web/api/session-tabs.ts'
 import { paths } from '#web/paths.ts'
 import { userSwitched } from '#web/state/user.ts'
-import { signOut } from './session.ts'
 
-/** Where the browser keeps who really sits there while somebody looks at the site as somebody else. */
-export const OWN_SESSION = 'own-session'
-
-/** Goes back to being oneself; where the own session was lost, the lent one ends all the same. */
+/** Ends impersonation: the server restores the administrator's cookie, or clears it where that session has ended. */
 export async function comeBack(readerId: number) {
-  const own = readOwn()
-  localStorage.removeItem(OWN_SESSION)
+  const isRestored = await restored()
+  leavePage()
   forgetOfflineCopies()
-  if (!own) {
-    await signOut().catch(() => {})
-    return location.assign(paths.home())
-  }
-  userSwitched(own)
-  await call<typeof endImpersonation>(endImpersonation, {}, { token: own.token })
-  location.assign(paths.admin(`people/${readerId}`))
+  userSwitched()
+  announceSession()
+  const person = paths.admin(`people/${readerId}`)
+  location.assign(isRestored ? person : paths.signIn(person))
 }
 
-function readOwn(): { token: string } | null {
+async function restored(): Promise<boolean> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(OWN_SESSION) ?? 'null')
-    const isWhole = typeof kept === 'object' && kept !== null && 'token' in kept && typeof kept.token === 'string'
-    return isWhole ? (kept as { token: string }) : null
-  } catch {
-    return null
+    return (await call<typeof endImpersonation>(endImpersonation, {})).is_signed_in
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 401) return false
+    throw error
   }
 }

@@ -3,28 +3,26 @@ import {
   forgotPassword,
   getOtp,
   resetPassword,
-  type User,
   userRegister,
   userSignup,
   verifyOtp,
 } from '#contract/accounts.ts'
 import type { RawInput } from '#contract/endpoint.ts'
-import { call } from '#web/api/call.ts'
+import { CallFailure, call } from '#web/api/call.ts'
 import { forgetOfflineCopies } from '#web/api/offline-copies.ts'
 import { tellLeaving } from '#web/api/session-end.ts'
+import { announceSession } from '#web/api/session-tabs.ts'
 import { store } from '#web/state/store.ts'
 import { userFailed, userRequested, userSignedIn, userSignedOut } from '#web/state/user.ts'
-import { tokenNow } from './token.ts'
 
 export type Receiver = { email: string } | { number: string }
 
-/** Signs in and keeps the answer as existing clients keep it: the whole body. */
-export async function signIn(input: RawInput<typeof userSignup>): Promise<{ token: string; data: User }> {
+/** Signs in: the response sets the session cookie and describes the account. */
+export async function signIn(input: RawInput<typeof userSignup>): Promise<void> {
   userRequested()
   try {
-    const answer = await call<typeof userSignup>(userSignup, input)
-    userSignedIn(answer)
-    return answer
+    const { data } = await call<typeof userSignup>(userSignup, input)
+    userSignedIn(data)
   } catch (error) {
     userFailed()
     throw error
@@ -36,13 +34,13 @@ export async function signInByCode(
   to: Receiver,
   otp: string,
   rest: { password?: string; country_code?: string },
-): Promise<string> {
+): Promise<void> {
   const { auth_id } = await call<typeof verifyOtp>(verifyOtp, { ...to, otp })
   const input =
     'email' in to
       ? { type: 3 as const, email: to.email, password: rest.password ?? '' }
       : { type: 1 as const, auth_id, ...(rest.country_code && { country_code: rest.country_code }) }
-  return (await signIn(input)).token
+  await signIn(input)
 }
 
 export const sendCode = (to: Receiver) => call<typeof getOtp>(getOtp, to)
@@ -54,15 +52,20 @@ export const askForLink = (email: string) => call<typeof forgotPassword>(forgotP
 export const changePassword = (input: RawInput<typeof resetPassword>) =>
   call<typeof resetPassword>(resetPassword, input)
 
-/** Forgets the session here even when the server cannot be told; while it is told, nothing more is asked in its name. */
+/**
+ * Ends the session on the server, which clears the cookie. No script can clear it: where the server cannot be reached this
+ * throws and the reader stays signed in.
+ */
 export async function signOut() {
-  const token = tokenNow()
+  const { fcmToken } = store.getState().Settings
   tellLeaving()
   try {
-    const { fcmToken } = store.getState().Settings
-    if (token) await call<typeof beforeLogout>(beforeLogout, fcmToken ? { fcm_id: fcmToken } : {}, { token })
-  } finally {
-    userSignedOut()
-    forgetOfflineCopies()
+    await call<typeof beforeLogout>(beforeLogout, fcmToken ? { fcm_id: fcmToken } : {})
+  } catch (error) {
+    // The session had ended before.
+    if (!(error instanceof CallFailure) || error.status !== 401) throw error
   }
+  userSignedOut()
+  forgetOfflineCopies()
+  announceSession()
 }

@@ -22,7 +22,8 @@ export function SignInCode({ to, hint, signIn, onBack, onDone }: Props) {
       onBack={onBack}
       onResend={async () => (await sendCode(to)).demo_code}
       onCode={async (code) => {
-        await signedIn(await signInByCode(to, code, signIn))
+        await signInByCode(to, code, signIn)
+        await signedIn()
         onDone()
       }}
     />

@@ -4,7 +4,7 @@ import { onSessionEnd } from '#web/api/session-end.ts'
 import { userSignedOut } from '#web/state/user.ts'
 
 /**
- * Signs the reader out when the server no longer knows the token. A switched-off account is told first: true until
+ * Signs the reader out when the server no longer knows the session. A switched-off account is told first: true until
  * `leave` is called, by a call that was refused or by the page itself.
  */
 export function useSessionEnd(

@@ -14,7 +14,7 @@ export function useTicket(onDone: () => void): boolean {
     taken.current = true
     history.replaceState(history.state, '', location.pathname + location.search)
     signIn({ type: 0, auth_id: ticket })
-      .then(({ token }) => signedIn(token))
+      .then(signedIn)
       .then(onDone)
       .catch(() => setFailed(true))
   }, [signedIn, onDone])

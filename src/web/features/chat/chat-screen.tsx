@@ -16,7 +16,6 @@ interface Props {
   chats: readonly ChatListItem[]
   total: number
   readerId: number
-  token: string
   /** Which conversation is asked for, if any. */
   of: ThreadOf | null
   /** It is on its way. */
@@ -28,9 +27,9 @@ interface Props {
 }
 
 /** The list beside the conversation; on phones one of the two. */
-export function ChatScreen({ chats, total, readerId, token, of, isLoading, problem, onRetry, children }: Props) {
+export function ChatScreen({ chats, total, readerId, of, isLoading, problem, onRetry, children }: Props) {
   const { t } = useText()
-  const list = useChatList(chats, total, readerId, token)
+  const list = useChatList(chats, total, readerId)
   const isOffline = !useOnline()
   const isCurrent = (chat: ChatListItem) => chat.user_id === of?.userId && chat.property_id === of.propertyId
   const newChat = useNewChat(list.chats, problem === 'missing' ? of : null)

@@ -16,13 +16,12 @@ const calls = () => import('./calls.ts')
 interface Props {
   person: Person
   of: ThreadOf
-  token: string
   onReport: () => void
   onDeleted: () => void
 }
 
 /** What can be done about a conversation: block, report, delete, and how Enter behaves. */
-export function ThreadMenu({ person, of, token, onReport, onDeleted }: Props) {
+export function ThreadMenu({ person, of, onReport, onDeleted }: Props) {
   const { t } = useText()
   const [asking, setAsking] = useState<'block' | 'delete' | null>(null)
   const [enterSends, setEnterSends] = useEnterSends()
@@ -45,7 +44,7 @@ export function ThreadMenu({ person, of, token, onReport, onDeleted }: Props) {
               <Item
                 icon="ban"
                 label={t('chat.unblock', { name })}
-                onPress={() => work(async () => (await calls()).unblock(of.userId, token))}
+                onPress={() => work(async () => (await calls()).unblock(of.userId))}
               />
             ) : (
               <Item icon="ban" label={t('chat.block', { name })} onPress={() => setAsking('block')} />
@@ -72,7 +71,7 @@ export function ThreadMenu({ person, of, token, onReport, onDeleted }: Props) {
         text={t('chat.block-text')}
         confirm={t('chat.block', { name })}
         onClose={() => setAsking(null)}
-        onConfirm={() => work(async () => (await calls()).block(of.userId, token))}
+        onConfirm={() => work(async () => (await calls()).block(of.userId))}
       />
       <ConfirmDialog
         open={asking === 'delete'}
@@ -80,7 +79,7 @@ export function ThreadMenu({ person, of, token, onReport, onDeleted }: Props) {
         text={t('chat.delete-chat-text', { name })}
         confirm={t('chat.delete-chat')}
         onClose={() => setAsking(null)}
-        onConfirm={() => work(async () => (await calls()).deleteChat(of, token), onDeleted)}
+        onConfirm={() => work(async () => (await calls()).deleteChat(of), onDeleted)}
       />
     </>
   )

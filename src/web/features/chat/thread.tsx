@@ -26,17 +26,16 @@ interface Props {
   loaded: LoadedThread
   of: ThreadOf
   readerId: number
-  token: string
   words: ListingWords
   onReport: () => void
   onDeleted: () => void
 }
 
 /** One conversation. */
-export function Thread({ loaded, of, readerId, token, words, onReport, onDeleted }: Props) {
+export function Thread({ loaded, of, readerId, words, onReport, onDeleted }: Props) {
   const { t } = useText()
-  const thread = useThread(loaded, of, readerId, token)
-  const [draft, setDraft] = useDraft(of, token, thread.messages.length > 0)
+  const thread = useThread(loaded, of, readerId)
+  const [draft, setDraft] = useDraft(of, thread.messages.length > 0)
   const [doomed, setDoomed] = useState<ChatMessage | null>(null)
   const attachment = useAttachment()
   const [drop, isOver] = useDrop((files) => attachment.take(files))
@@ -49,7 +48,7 @@ export function Thread({ loaded, of, readerId, token, words, onReport, onDeleted
     if (!doomed) return
     try {
       const { deleteMessage } = await import('./calls.ts')
-      await deleteMessage(doomed.id, token)
+      await deleteMessage(doomed.id)
       thread.forget(doomed.id)
     } catch {
       toast(t('chat.delete-failed'), { kind: 'error' })
@@ -60,7 +59,7 @@ export function Thread({ loaded, of, readerId, token, words, onReport, onDeleted
     <section aria-label={person.name} data-chat-thread="" className="relative flex min-h-0 flex-1 flex-col" {...drop}>
       <ThreadHead
         person={person}
-        menu={<ThreadMenu person={person} of={of} token={token} onReport={onReport} onDeleted={onDeleted} />}
+        menu={<ThreadMenu person={person} of={of} onReport={onReport} onDeleted={onDeleted} />}
       />
       <PinnedHome home={loaded.property} words={words} />
       <MessageList

@@ -6,7 +6,7 @@ import { reduceChats } from './list-state.ts'
 const calls = () => import('./calls.ts')
 
 /** The conversations, kept as they are; what cannot be worked out here is asked for. */
-export function useChatList(initial: readonly ChatListItem[], total: number, readerId: number, token: string) {
+export function useChatList(initial: readonly ChatListItem[], total: number, readerId: number) {
   const [from, setFrom] = useState(initial)
   const [chats, setChats] = useState(initial)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -23,18 +23,18 @@ export function useChatList(initial: readonly ChatListItem[], total: number, rea
         if (next) {
           latest.current = next
           setChats(next)
-        } else if (token)
+        } else
           calls()
-            .then(({ fetchChats }) => fetchChats(1, Math.min(100, Math.max(PAGE, latest.current.length)), token))
+            .then(({ fetchChats }) => fetchChats(1, Math.min(100, Math.max(PAGE, latest.current.length))))
             .then(({ data }) => setChats(data))
             .catch(() => {})
       }),
-    [readerId, token],
+    [readerId],
   )
   const loadMore = async () => {
     setState('loading')
     try {
-      const { data } = await (await calls()).fetchChats(Math.floor(chats.length / PAGE) + 1, PAGE, token)
+      const { data } = await (await calls()).fetchChats(Math.floor(chats.length / PAGE) + 1, PAGE)
       const known = new Set(chats.map(keyOf))
       setChats([...chats, ...data.filter((chat) => !known.has(keyOf(chat)))])
       setState('idle')

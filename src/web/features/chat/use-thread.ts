@@ -22,7 +22,7 @@ export interface OpenThread extends ThreadState {
 }
 
 /** A conversation that stays as it is: what both sides say, read and delete, and what still waits to be sent. */
-export function useThread(loaded: LoadedThread, of: ThreadOf, readerId: number, token: string): OpenThread {
+export function useThread(loaded: LoadedThread, of: ThreadOf, readerId: number): OpenThread {
   const { userId, propertyId } = of
   const [state, dispatch] = useReducer(reduceThread, loaded, openThread)
   const [typedAt, setTypedAt] = useState(0)
@@ -52,14 +52,14 @@ export function useThread(loaded: LoadedThread, of: ThreadOf, readerId: number, 
     [userId, propertyId],
   )
   useEffect(() => {
-    if (token) void startOutbox(readerId, () => token)
-  }, [readerId, token])
+    void startOutbox(readerId)
+  }, [readerId])
   useEffect(() => {
     if (typedAt === 0) return
     const timer = setTimeout(() => setTypedAt(0), TYPING_MS)
     return () => clearTimeout(timer)
   }, [typedAt])
-  useReading(state, { userId, propertyId }, isSeen, token)
+  useReading(state, { userId, propertyId }, isSeen)
 
   return {
     ...state,
@@ -74,7 +74,7 @@ export function useThread(loaded: LoadedThread, of: ThreadOf, readerId: number, 
       if (!first || !state.hasMore || older === 'loading') return
       setOlder('loading')
       try {
-        const { messages, has_more } = await (await calls()).fetchOlder(of, first.id, token)
+        const { messages, has_more } = await (await calls()).fetchOlder(of, first.id)
         dispatch({ kind: 'older', messages, hasMore: has_more })
         setOlder('idle')
       } catch {
@@ -96,17 +96,17 @@ function useWaiting({ userId, propertyId }: ThreadOf, { messages }: ThreadState)
 }
 
 /** Tells the server up to where the reader has read, once for each message that is new. */
-function useReading({ messages }: ThreadState, of: ThreadOf, isSeen: boolean, token: string) {
+function useReading({ messages }: ThreadState, of: ThreadOf, isSeen: boolean) {
   const told = useRef(0)
   const { userId, propertyId } = of
   const newest = messages.findLast((message) => message.sender_id === userId && !message.is_read)?.id ?? 0
   useEffect(() => {
-    if (!isSeen || !token || newest <= told.current) return
+    if (!isSeen || newest <= told.current) return
     told.current = newest
     calls()
-      .then(({ sendRead }) => sendRead({ userId, propertyId }, newest, token))
+      .then(({ sendRead }) => sendRead({ userId, propertyId }, newest))
       .catch(() => {
         told.current = 0
       })
-  }, [isSeen, token, newest, userId, propertyId])
+  }, [isSeen, newest, userId, propertyId])
 }

@@ -7,11 +7,9 @@ export const enquiry = sendEnquiry
 
 export const ask = (question: RawInput<typeof sendEnquiry>) => call<typeof sendEnquiry>(sendEnquiry, question)
 
-export const answer = (enquiry_id: number, message: string, token: string) =>
-  call<typeof answerEnquiry>(answerEnquiry, { enquiry_id, message }, { token })
+export const answer = (enquiry_id: number, message: string) =>
+  call<typeof answerEnquiry>(answerEnquiry, { enquiry_id, message })
 
-export const forget = (enquiry_id: number, token: string) =>
-  call<typeof deleteEnquiry>(deleteEnquiry, { enquiry_id }, { token })
+export const forget = (enquiry_id: number) => call<typeof deleteEnquiry>(deleteEnquiry, { enquiry_id })
 
-export const markRead = (ids: readonly number[], token: string) =>
-  call<typeof readEnquiries>(readEnquiries, { ids: [...ids] }, { token })
+export const markRead = (ids: readonly number[]) => call<typeof readEnquiries>(readEnquiries, { ids: [...ids] })

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts'
 type Calls = typeof import('./calls.ts')
 
 /** One question with its answers, and room for another. */
-export function EnquiryCard({ enquiry, token }: { enquiry: Enquiry; token: string }) {
+export function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
   const { t, language } = useText()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export function EnquiryCard({ enquiry, token }: { enquiry: Enquiry; token: strin
     const form = event.currentTarget
     const message = String(new FormData(form).get('message') ?? '')
     if (message.trim() === '') return setFault(t('enquiry.answer-needed'))
-    if (await run((calls) => calls.answer(enquiry.id, message, token), t('enquiry.answered'))) form.reset()
+    if (await run((calls) => calls.answer(enquiry.id, message), t('enquiry.answered'))) form.reset()
   }
   return (
     <article className="grid gap-3 rounded-lg border border-line bg-surface p-5">
@@ -89,7 +89,7 @@ export function EnquiryCard({ enquiry, token }: { enquiry: Enquiry; token: strin
             kind="quiet"
             disabled={busy}
             aria-label={`${t('enquiry.forget')}: ${enquiry.name}`}
-            onClick={() => run((calls) => calls.forget(enquiry.id, token), t('enquiry.forgotten'))}
+            onClick={() => run((calls) => calls.forget(enquiry.id), t('enquiry.forgotten'))}
           >
             {t('enquiry.forget')}
           </Button>

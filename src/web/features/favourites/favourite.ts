@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { accountNow } from '#web/state/user.ts'
 import { joined, marks } from './marks.ts'
 
 const calls = () => import('./calls.ts')
@@ -10,11 +11,11 @@ export const pressed = createStore<Pressed>(() => ({}))
 /** The same for interest in a home. */
 export const interested = createStore<Pressed>(() => ({}))
 
-export const setFavourite = (token: string, id: number, on: boolean) =>
-  atOnce(pressed, id, on, async () => (await calls()).sendFavourite(token, id, on))
+export const setFavourite = (id: number, on: boolean) =>
+  atOnce(pressed, id, on, async () => (await calls()).sendFavourite(id, on))
 
-export const setInterest = (token: string, id: number, on: boolean) =>
-  atOnce(interested, id, on, async () => (await calls()).sendInterest(token, id, on))
+export const setInterest = (id: number, on: boolean) =>
+  atOnce(interested, id, on, async () => (await calls()).sendInterest(id, on))
 
 /** Shown at once, taken back when the server refuses; saying it twice is the same as once. */
 async function atOnce(store: StoreApi<Pressed>, id: number, on: boolean, send: () => Promise<unknown>) {
@@ -29,24 +30,21 @@ async function atOnce(store: StoreApi<Pressed>, id: number, on: boolean, send: (
 }
 
 /** Takes note that a home's page was opened. */
-export function markSeen(id: number, token: string | undefined) {
+export function markSeen(id: number) {
   if (marks.getState().seen[0] === id) return
   marks.setState({ seen: joined([id], marks.getState().seen) })
-  tellAccount(token, { seen: [id] })
+  tellAccount({ seen: [id] })
 }
 
 /** Tells the account of one mark. A lost call costs nothing: the next meeting of the two brings it along. */
-export function tellAccount(
-  token: string | undefined,
-  change: { seen?: number[]; hidden?: number[]; shown?: number[] },
-) {
-  if (token)
+export function tellAccount(change: { seen?: number[]; hidden?: number[]; shown?: number[] }) {
+  if (accountNow() !== null)
     calls()
-      .then(({ sendMarks }) => sendMarks(token, change))
+      .then(({ sendMarks }) => sendMarks(change))
       .catch(() => {})
 }
 
-export const syncMarks = (token: string) =>
+export const syncMarks = () =>
   calls()
-    .then((all) => all.syncMarks(token))
+    .then((all) => all.syncMarks())
     .catch(() => {})

@@ -7,12 +7,12 @@ import { interested, setInterest } from './favourite.ts'
 
 interface Props {
   home: { id: number; is_interested: 0 | 1 }
-  token: string | undefined
+  isSignedIn: boolean
   askSignIn: () => void
 }
 
 /** Tells the owner that somebody is interested, and takes it back. */
-export function InterestButton({ home, token, askSignIn }: Props) {
+export function InterestButton({ home, isSignedIn, askSignIn }: Props) {
   const { t } = useText()
   const told = useSyncExternalStore(
     interested.subscribe,
@@ -21,9 +21,9 @@ export function InterestButton({ home, token, askSignIn }: Props) {
   )
   const isInterested = told ?? home.is_interested === 1
   const press = async () => {
-    if (!token) return askSignIn()
+    if (!isSignedIn) return askSignIn()
     try {
-      await setInterest(token, home.id, !isInterested)
+      await setInterest(home.id, !isInterested)
       toast(t(isInterested ? 'interest.taken-back' : 'interest.told'), { kind: 'success' })
     } catch (error) {
       if (error instanceof CallFailure && error.status === 401) return askSignIn()

@@ -8,14 +8,13 @@ import { pressed, setFavourite, syncMarks, tellAccount } from './favourite.ts'
 import { joined, keepMarks, marks, readMarks, without } from './marks.ts'
 
 interface Needs {
-  /** The token of whoever is signed in. */
-  token: string | undefined
+  isSignedIn: boolean
   /** Asks for a sign-in, after which the home is saved. */
   askSignIn: (home: SavableHome) => void
 }
 
 /** What cards can do, for the whole site. */
-export function useCardActionsOf({ token, askSignIn }: Needs): CardActions {
+export function useCardActionsOf({ isSignedIn, askSignIn }: Needs): CardActions {
   const { t } = useText()
   useEffect(() => {
     const kept = readMarks(optionalStorage)
@@ -25,8 +24,8 @@ export function useCardActionsOf({ token, askSignIn }: Needs): CardActions {
     return stop
   }, [])
   useEffect(() => {
-    if (token) syncMarks(token)
-  }, [token])
+    if (isSignedIn) syncMarks()
+  }, [isSignedIn])
   return useMemo(() => {
     const isSaved = ({ id, is_favourite }: SavableHome) => pressed.getState()[id] ?? is_favourite === 1
     return {
@@ -34,23 +33,23 @@ export function useCardActionsOf({ token, askSignIn }: Needs): CardActions {
       isSaved,
       known: marks.getState,
       save: (home) => {
-        if (!token) return askSignIn(home)
+        if (!isSignedIn) return askSignIn(home)
         const next = !isSaved(home)
-        setFavourite(token, home.id, next).catch((error: unknown) => {
+        setFavourite(home.id, next).catch((error: unknown) => {
           if (error instanceof CallFailure && error.status === 401) return askSignIn(home)
           toast(t(next ? 'favourite.save-failed' : 'favourite.remove-failed'), { kind: 'error' })
         })
       },
       hide: (id) => {
         marks.setState({ hidden: joined([id], marks.getState().hidden) })
-        tellAccount(token, { hidden: [id] })
+        tellAccount({ hidden: [id] })
       },
       show: (id) => {
         marks.setState({ hidden: without(marks.getState().hidden, id) })
-        tellAccount(token, { shown: [id] })
+        tellAccount({ shown: [id] })
       },
     }
-  }, [token, askSignIn, t])
+  }, [isSignedIn, askSignIn, t])
 }
 
 function subscribe(changed: () => void): () => void {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { markSeen } from './favourite.ts'
 
 /** Takes note that a home's page is open. */
-export function useSeen(id: number | null, token: string | undefined) {
+export function useSeen(id: number | null) {
   useEffect(() => {
-    if (id !== null) markSeen(id, token)
-  }, [id, token])
+    if (id !== null) markSeen(id)
+  }, [id])
 }

@@ -3,18 +3,17 @@ import { exportOwnListings, getImport, getImportErrors, mapImport, runImport, st
 import { call } from '#web/api/call.ts'
 
 /** What this feature says to the server; fetched with the first press. */
-export const send = (form: FormData, token: string) => call<typeof startImport>(startImport, form, { token })
+export const send = (form: FormData) => call<typeof startImport>(startImport, form)
 
-export const lookAt = (id: number, token: string) => call<typeof getImport>(getImport, { id }, { token })
+export const lookAt = (id: number) => call<typeof getImport>(getImport, { id })
 
-export const map = (id: number, mapping: Record<string, string>, token: string) =>
-  call<typeof mapImport>(mapImport, { id, mapping: JSON.stringify(mapping) }, { token })
+export const map = (id: number, mapping: Record<string, string>) =>
+  call<typeof mapImport>(mapImport, { id, mapping: JSON.stringify(mapping) })
 
-export const run = (id: number, isConfirmed: boolean, token: string) =>
-  call<typeof runImport>(runImport, { id, confirm: isConfirmed ? 1 : 0 }, { token })
+export const run = (id: number, isConfirmed: boolean) =>
+  call<typeof runImport>(runImport, { id, confirm: isConfirmed ? 1 : 0 })
 
-export const homesFile = (asked: RawInput<typeof exportOwnListings>, token: string) =>
-  call<typeof exportOwnListings>(exportOwnListings, asked, { token })
+export const homesFile = (asked: RawInput<typeof exportOwnListings>) =>
+  call<typeof exportOwnListings>(exportOwnListings, asked)
 
-export const errorsFile = (id: number, token: string) =>
-  call<typeof getImportErrors>(getImportErrors, { id }, { token })
+export const errorsFile = (id: number) => call<typeof getImportErrors>(getImportErrors, { id })

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useDeed } from './use-deed.ts'
 
 /** The refused rows as a file, to be put right where they come from. */
-export function ErrorsFile({ id, token }: { id: number; token: string }) {
+export function ErrorsFile({ id }: { id: number }) {
   const { t } = useText()
   const { deed, isBusy, fault } = useDeed()
   return (
@@ -13,7 +13,7 @@ export function ErrorsFile({ id, token }: { id: number; token: string }) {
         size="small"
         icon="download"
         disabled={isBusy}
-        onClick={() => deed(async ({ errorsFile }) => location.assign((await errorsFile(id, token)).url))}
+        onClick={() => deed(async ({ errorsFile }) => location.assign((await errorsFile(id)).url))}
       >
         {t('imports.errors-file')}
       </Button>

@@ -4,16 +4,14 @@ import { Button } from '#web/ui/button.tsx'
 import { useDeed } from './use-deed.ts'
 
 /** One's homes as a file, or for staff those of an owner; the link is made for the moment of pressing. */
-export function ExportLinks({ token, ownerId }: { token: string; ownerId?: number }) {
+export function ExportLinks({ ownerId }: { ownerId?: number }) {
   const { t } = useText()
   const { deed, isBusy, fault } = useDeed()
   const fetchAs =
     (format: 'csv' | 'json', photos: 0 | 1 = 0) =>
     () =>
       deed(async ({ homesFile }) =>
-        location.assign(
-          (await homesFile({ format, photos, ...(ownerId !== undefined && { user_id: ownerId }) }, token)).url,
-        ),
+        location.assign((await homesFile({ format, photos, ...(ownerId !== undefined && { user_id: ownerId }) })).url),
       )
   return (
     <div className="grid gap-3">

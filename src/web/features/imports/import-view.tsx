@@ -17,7 +17,6 @@ interface Props {
   rows: ImportedRow[]
   total: number
   questions: string[]
-  token: string
   outcome: ImportOutcome | null
   page: number
   /** The same page with something else in its address. */
@@ -30,10 +29,10 @@ interface Props {
 }
 
 /** How an import stands, what would come of it, and what its reader can do about it. */
-export function ImportView({ feed, rows, total, questions, token, outcome, page, addressOf, Groups }: Props) {
+export function ImportView({ feed, rows, total, questions, outcome, page, addressOf, Groups }: Props) {
   const { t } = useText()
   const { revalidate } = useRevalidator()
-  const { now, isOffline } = useLatest(feed, token)
+  const { now, isOffline } = useLatest(feed)
   const [isAsked, setAsked] = useState(false)
   const isMapped = Object.values(now.mapping).includes('external_id') || Object.values(now.mapping).includes('slug_id')
   const counts = {
@@ -54,7 +53,7 @@ export function ImportView({ feed, rows, total, questions, token, outcome, page,
         </p>
       )}
       <ImportProgress now={now} isOffline={isOffline} />
-      {now.status === 'checked' && !isAsked && <RunPanel feed={now} token={token} onSent={revalidate} />}
+      {now.status === 'checked' && !isAsked && <RunPanel feed={now} onSent={revalidate} />}
       {(now.status === 'checked' || now.status === 'failed') && (
         <details className="grid gap-4" open={!isMapped || now.errors > 0 || undefined}>
           <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">{t('imports.columns')}</summary>
@@ -65,7 +64,6 @@ export function ImportView({ feed, rows, total, questions, token, outcome, page,
             key={JSON.stringify(now.mapping)}
             feed={now}
             questions={questions}
-            token={token}
             onAsked={setAsked}
             onSent={revalidate}
           />
@@ -77,7 +75,7 @@ export function ImportView({ feed, rows, total, questions, token, outcome, page,
             <h2 id="rows" className="text-lg">
               {t(now.status === 'done' ? 'imports.result' : 'imports.difference')}
             </h2>
-            {now.errors > 0 && <ErrorsFile id={feed.id} token={token} />}
+            {now.errors > 0 && <ErrorsFile id={feed.id} />}
           </div>
           <Groups
             label={t('imports.col-outcome')}

@@ -11,14 +11,13 @@ import { useDeed } from './use-deed.ts'
 interface Props {
   feed: Pick<ListingImport, 'id' | 'columns' | 'mapping'>
   questions: readonly string[]
-  token: string
   /** Told while the file is about to be looked through with other columns: what was found before no longer counts. */
   onAsked: (isAsked: boolean) => void
   onSent: () => Promise<void>
 }
 
 /** Which column says what about a home. Each field is taken once. */
-export function MappingForm({ feed: { id, columns, mapping }, questions, token, onAsked, onSent }: Props) {
+export function MappingForm({ feed: { id, columns, mapping }, questions, onAsked, onSent }: Props) {
   const { t } = useText()
   const { deed, isBusy, fault } = useDeed()
   const [chosen, setChosen] = useState<Record<string, string>>(mapping)
@@ -33,7 +32,7 @@ export function MappingForm({ feed: { id, columns, mapping }, questions, token, 
     const whole = Object.fromEntries(columns.map((column) => [column, chosen[column] ?? '']))
     onAsked(true)
     return deed(async ({ map }) => {
-      await map(id, whole, token)
+      await map(id, whole)
       await onSent()
     }).finally(() => onAsked(false))
   }

@@ -7,7 +7,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { useDeed } from './use-deed.ts'
 
 /** Says once more what would change and does it; many homes that would go have to be confirmed. */
-export function RunPanel({ feed, token, onSent }: { feed: ListingImport; token: string; onSent: () => void }) {
+export function RunPanel({ feed, onSent }: { feed: ListingImport; onSent: () => void }) {
   const { t } = useText()
   const { deed, isBusy, fault, setFault } = useDeed()
   const [isConfirmed, setConfirmed] = useState(false)
@@ -17,7 +17,7 @@ export function RunPanel({ feed, token, onSent }: { feed: ListingImport; token: 
     event.preventDefault()
     if (feed.needs_confirmation && !isConfirmed) return setFault(t('imports.need-confirm'))
     return deed(async ({ run }) => {
-      await run(feed.id, isConfirmed, token)
+      await run(feed.id, isConfirmed)
       onSent()
     })
   }

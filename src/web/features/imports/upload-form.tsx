@@ -14,7 +14,6 @@ interface Props {
   sources: readonly string[]
   /** The one that is to be brought again. */
   source: string
-  token: string
   /** The owner whom staff bring it in for. */
   ownerId?: number
   /** Where the new one is looked at; by default as its owner does. */
@@ -22,7 +21,7 @@ interface Props {
 }
 
 /** Takes a file and where it comes from; what would change is shown on the next page. */
-export function UploadForm({ sources, source, token, ownerId, addressOf = paths.importOf }: Props) {
+export function UploadForm({ sources, source, ownerId, addressOf = paths.importOf }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const known = useId()
@@ -46,7 +45,7 @@ export function UploadForm({ sources, source, token, ownerId, addressOf = paths.
       form.set('archive', feed)
     }
     return deed(async ({ send }) => {
-      const { id } = await send(form, token)
+      const { id } = await send(form)
       await navigate(addressOf(id))
     })
   }

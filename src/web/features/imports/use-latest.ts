@@ -8,7 +8,7 @@ export const isAtWork = ({ status }: Pick<ListingImport, 'status'>) =>
   status === 'waiting' || status === 'checking' || status === 'running'
 
 /** An import as it stands now: looked at again while it is worked on; when that is over the page is read anew. */
-export function useLatest(given: ListingImport, token: string) {
+export function useLatest(given: ListingImport) {
   const { revalidate } = useRevalidator()
   const [seen, setSeen] = useState(given)
   const [isOffline, setOffline] = useState(false)
@@ -22,11 +22,11 @@ export function useLatest(given: ListingImport, token: string) {
   const isBusy = isAtWork(seen)
   const { id } = given
   useEffect(() => {
-    if (!isBusy || !token) return
+    if (!isBusy) return
     const timer = setTimeout(
       () =>
         import('./calls.ts')
-          .then(({ lookAt }) => lookAt(id, token))
+          .then(({ lookAt }) => lookAt(id))
           .then(
             (now) => {
               setOffline(false)
@@ -39,6 +39,6 @@ export function useLatest(given: ListingImport, token: string) {
       LOOK_AGAIN_MS,
     )
     return () => clearTimeout(timer)
-  }, [isBusy, token, id, looks, revalidate])
+  }, [isBusy, id, looks, revalidate])
   return { now: seen, isOffline: isBusy && isOffline }
 }

@@ -19,18 +19,18 @@ const COUNTED: ReadonlySet<LiveEvent['kind']> = new Set([
 ])
 
 /** Counts anew whenever something changed, tells senders that their messages arrived, and sends what still waits. */
-export function watchInbox(readerId: number, token: string): () => void {
+export function watchInbox(readerId: number): () => void {
   const over = new AbortController()
   const { signal } = over
   const count = gathered(signal, async () => {
-    const { messages, notifications } = await call<typeof getUnreadCounts>(getUnreadCounts, {}, { token, signal })
+    const { messages, notifications } = await call<typeof getUnreadCounts>(getUnreadCounts, {}, { signal })
     unread.setState({ now: { messages, notifications } })
   })
   let arrived: number[] = []
   const acknowledge = gathered(signal, async () => {
     const message_ids = arrived.splice(0, 100)
     if (message_ids.length === 0) return
-    await call<typeof acknowledgeMessages>(acknowledgeMessages, { message_ids }, { token, signal })
+    await call<typeof acknowledgeMessages>(acknowledgeMessages, { message_ids }, { signal })
   })
   const stop = listenLive(readerId, ({ kind, data }) => {
     if (COUNTED.has(kind)) count()
@@ -38,7 +38,7 @@ export function watchInbox(readerId: number, token: string): () => void {
     arrived = [...arrived, data.id].slice(-100)
     acknowledge()
   })
-  if (hasWaiting()) void import('#web/api/outbox.ts').then(({ startOutbox }) => startOutbox(readerId, () => token))
+  if (hasWaiting()) void import('#web/api/outbox.ts').then(({ startOutbox }) => startOutbox(readerId))
   const end = () => {
     stop()
     over.abort()

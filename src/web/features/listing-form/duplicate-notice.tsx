@@ -10,13 +10,13 @@ type Lookalikes = Answer<typeof findDuplicates>
 
 /** Asks whether the same home is there already; where nobody can be asked, it says nothing. */
 export function DuplicateNotice() {
-  const { view, token } = useWizard()
+  const { view } = useWizard()
   const [asked, setAsked] = useState<Promise<Lookalikes> | null>(null)
   const { key, state } = view
   useEffect(() => {
     // What is not saved yet cannot be compared.
-    if (key && state === 'saved') setAsked(ask(key, token))
-  }, [key, state, token])
+    if (key && state === 'saved') setAsked(ask(key))
+  }, [key, state])
   return (
     <Suspense>
       <Found asked={asked} />
@@ -24,9 +24,9 @@ export function DuplicateNotice() {
   )
 }
 
-const ask = async (key: string, token: string): Promise<Lookalikes> => {
+const ask = async (key: string): Promise<Lookalikes> => {
   try {
-    return await (await import('./calls.ts')).duplicates(key, token)
+    return await (await import('./calls.ts')).duplicates(key)
   } catch {
     return []
   }

@@ -25,13 +25,12 @@ interface Props extends Lent {
   kind: ListingKind
   /** The listing that is changed, or empty for a new one. */
   slug: string
-  token: string
   readerId: number
   form: FormData
 }
 
 /** Puts a listing together step by step; it can be left at any moment and gone on with anywhere. */
-export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Props) {
+export function ListingWizard({ kind, slug, readerId, form, ...lent }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
@@ -45,7 +44,6 @@ export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Pr
     lent,
     kind,
     slug,
-    token,
     readerId,
     form,
     seen,
@@ -83,7 +81,7 @@ export function ListingWizard({ kind, slug, token, readerId, form, ...lent }: Pr
   const discard = async () => {
     const { discard: forget } = await import('./calls.ts')
     // A draft that never reached the server is gone when this device forgets it.
-    await forget(key!, token).catch((error) => {
+    await forget(key!).catch((error) => {
       if (!(error instanceof CallFailure && error.body)) throw error
     })
     keeper.close()

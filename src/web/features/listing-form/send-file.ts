@@ -1,18 +1,16 @@
 import type { SuccessBody } from '#contract/envelope.ts'
-import { RELATIVE_URLS } from '#contract/relative-urls.ts'
-import { CallFailure } from '#web/api/call.ts'
+import { CallFailure, ownPageHeaders } from '#web/api/call.ts'
 import type { DraftFile, DraftSlot } from './draft-types.ts'
 
 interface Target {
   key: string
   kind: string
   slug: string
-  token: string
 }
 
 /** Sends one file and tells how far it is, which `fetch` cannot. */
 export function sendFile(
-  { key, kind, slug, token }: Target,
+  { key, kind, slug }: Target,
   slot: DraftSlot,
   file: File,
   onProgress: (share: number) => void,
@@ -26,10 +24,7 @@ export function sendFile(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/listing-draft-file')
-    request.setRequestHeader('authorization', `Bearer ${token}`)
-    request.setRequestHeader('accept', 'application/json')
-    request.setRequestHeader(RELATIVE_URLS.name, RELATIVE_URLS.value)
-    request.setRequestHeader('content-language', document.documentElement.lang)
+    for (const [name, value] of Object.entries(ownPageHeaders())) request.setRequestHeader(name, value)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => {

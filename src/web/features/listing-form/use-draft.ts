@@ -13,7 +13,6 @@ import { useEarlyWords } from './use-early-words.ts'
 interface Options {
   kind: ListingKind
   slug: string
-  token: string
   readerId: number
   form: FormData
   /** The draft that the address names. */
@@ -27,7 +26,7 @@ const isRefusal = (error: unknown) => error instanceof CallFailure && error.body
 export function useDraft(options: Options) {
   const latest = useRef(options)
   latest.current = options
-  const [{ keeper, queue, arrived, meet }] = useState(() => make(latest))
+  const [{ keeper, queue, arrived }] = useState(() => make(latest))
   useEarlyWords(keeper)
   const view = useSyncExternalStore(keeper.subscribe, keeper.now, keeper.now)
   const pending = useSyncExternalStore(queue.subscribe, queue.now, queue.now)
@@ -38,10 +37,7 @@ export function useDraft(options: Options) {
     keeper.restore(key, queue.has)
     queue.resume()
   })
-  const isKnown = options.token !== ''
   useEffect(() => {
-    if (!isKnown) return
-    meet()
     void restore()
     const back = () => {
       void keeper.flush()
@@ -55,7 +51,7 @@ export function useDraft(options: Options) {
       document.removeEventListener('visibilitychange', leave)
       void keeper.flush()
     }
-  }, [keeper, queue, meet, isKnown])
+  }, [keeper, queue])
 
   return { keeper, queue, view, pending, arrived }
 }
@@ -63,12 +59,7 @@ export function useDraft(options: Options) {
 function make(latest: RefObject<Options>) {
   const { kind, slug, readerId, form, askedKey } = latest.current
   const { draft } = form
-  // The token is known a moment after the page is, and nothing is sent before that.
-  let meet = () => {}
-  const known = new Promise<void>((resolve) => {
-    meet = resolve
-  })
-  const target = () => ({ kind, slug, token: latest.current.token })
+  const target = { kind, slug }
   const keeper = draftKeeper({
     kind,
     slug,
@@ -82,10 +73,7 @@ function make(latest: RefObject<Options>) {
     local: localDrafts(globalThis.localStorage ?? NO_STORE, readerId),
     // A draft that never reached the server keeps the name that the address gives it.
     ...(askedKey && { makeKey: () => askedKey }),
-    send: async (sent) => {
-      await known
-      return (await import('./calls.ts')).save(target(), sent)
-    },
+    send: async (sent) => (await import('./calls.ts')).save(target, sent),
   })
   const arrived = new Map<number, PendingFile>()
   const queue = uploadQueue({
@@ -96,9 +84,9 @@ function make(latest: RefObject<Options>) {
       keeper.arrived(pending.mark, file)
     },
     send: async (slot: DraftSlot, file, onProgress, signal) =>
-      sendFile({ ...target(), key: keeper.now().key! }, slot, await shrink(slot, file), onProgress, signal),
+      sendFile({ ...target, key: keeper.now().key! }, slot, await shrink(slot, file), onProgress, signal),
   })
-  return { keeper, queue, arrived, meet }
+  return { keeper, queue, arrived }
 }
 
 /** The server renders the form too, and keeps nothing. */

@@ -13,7 +13,6 @@ interface Options {
   lent: Lent
   kind: ListingKind
   slug: string
-  token: string
   readerId: number
   form: FormData
   /** Steps that somebody has been to and left. */
@@ -24,9 +23,9 @@ interface Options {
 }
 
 /** Everything that the steps of the form share. */
-export function useWizardOf({ lent, kind, slug, token, readerId, form, seen, askedKey, step, goTo }: Options) {
+export function useWizardOf({ lent, kind, slug, readerId, form, seen, askedKey, step, goTo }: Options) {
   const { t } = useText()
-  const { keeper, queue, view, pending, arrived } = useDraft({ kind, slug, token, readerId, form, askedKey, step })
+  const { keeper, queue, view, pending, arrived } = useDraft({ kind, slug, readerId, form, askedKey, step })
   const [tellsAll, setTellsAll] = useState(false)
   const draft = view.data
   const questions = useMemo(() => questionsOf(form, draft.category_id), [form, draft.category_id])
@@ -37,7 +36,6 @@ export function useWizardOf({ lent, kind, slug, token, readerId, form, seen, ask
     ...lent,
     kind,
     slug,
-    token,
     form,
     view,
     draft,

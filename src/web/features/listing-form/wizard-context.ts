@@ -52,7 +52,6 @@ export interface FileFace {
 export interface Wizard extends Lent {
   kind: ListingKind
   slug: string
-  token: string
   form: FormData
   view: DraftView
   draft: FormDraft

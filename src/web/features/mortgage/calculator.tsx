@@ -22,14 +22,13 @@ interface Props {
   start: { year: number; month: number }
   /** The reader's package holds the whole schedule. */
   isOpen: boolean
-  token: string | undefined
   gate: ReactNode
 }
 
 const withoutExtra = ({ principal, yearlyRate, months }: Loan): Loan => ({ principal, yearlyRate, months })
 
 /** The whole calculator. Its form asks for a new page where no script runs, and follows every key where one does. */
-export function Calculator({ initial, countries, money, start, isOpen, token, gate }: Props) {
+export function Calculator({ initial, countries, money, start, isOpen, gate }: Props) {
   const { t, language } = useText()
   const [typed, setTyped] = useState<TypedLoan>(initial)
   const [country, setCountry] = useState(initial.country)
@@ -98,7 +97,7 @@ export function Calculator({ initial, countries, money, start, isOpen, token, ga
         )}
       </div>
       {costs && price && <BuyingCosts costs={costs} price={price} down={down} amount={amount} />}
-      {loan && schedule && <LoanSchedule {...{ loan, schedule, start, amount, isOpen, token, gate }} />}
+      {loan && schedule && <LoanSchedule {...{ loan, schedule, start, amount, isOpen, gate }} />}
     </div>
   )
 }

@@ -4,20 +4,16 @@ import { call } from '#web/api/call.ts'
 import type { MonthRow } from './month-table.tsx'
 
 /** The whole schedule, by years; the server refuses whoever's package does not hold it. */
-export async function fetchSchedule(loan: Loan, token: string): Promise<{ year: number; months: MonthRow[] }[]> {
-  const { yearly_totals } = await call<typeof mortgageCalculator>(
-    mortgageCalculator,
-    {
-      loan_amount: loan.principal / 100,
-      interest_rate: loan.yearlyRate,
-      loan_term_years: loan.months / 12,
-      extra_monthly: (loan.extraMonthly ?? 0) / 100,
-      ...(loan.once && { once_amount: loan.once.amount / 100, once_month: loan.once.month }),
-      show_all_details: '1',
-      exact: '1',
-    },
-    { token },
-  )
+export async function fetchSchedule(loan: Loan): Promise<{ year: number; months: MonthRow[] }[]> {
+  const { yearly_totals } = await call<typeof mortgageCalculator>(mortgageCalculator, {
+    loan_amount: loan.principal / 100,
+    interest_rate: loan.yearlyRate,
+    loan_term_years: loan.months / 12,
+    extra_monthly: (loan.extraMonthly ?? 0) / 100,
+    ...(loan.once && { once_amount: loan.once.amount / 100, once_month: loan.once.month }),
+    show_all_details: '1',
+    exact: '1',
+  })
   return yearly_totals.map(({ year, monthly_totals }) => ({
     year,
     months: monthly_totals.map((month) => ({

@@ -15,7 +15,6 @@ interface Props {
   /** The reader's package holds the whole schedule. */
   isOpen: boolean
   /** Known once the application runs. */
-  token: string | undefined
   /** Stands in for the rest where it is closed. */
   gate: ReactNode
 }
@@ -23,7 +22,7 @@ interface Props {
 const FREE_MONTHS = 12
 
 /** The first year for everybody, and all of it for those whose package holds it. */
-export function LoanSchedule({ loan, schedule, start, amount, isOpen, token, gate }: Props) {
+export function LoanSchedule({ loan, schedule, start, amount, isOpen, gate }: Props) {
   const { t } = useText()
   const [all, setAll] = useState<{ of: string; years: { year: number; months: MonthRow[] }[] } | null>(null)
   const [busy, setBusy] = useState(false)
@@ -31,11 +30,11 @@ export function LoanSchedule({ loan, schedule, start, amount, isOpen, token, gat
   const first = byYear(schedule.slice(0, FREE_MONTHS), start).flatMap(({ year, months }) =>
     months.map((month) => ({ ...month, year })),
   )
-  const fetchAll = async (theirs: string) => {
+  const fetchAll = async () => {
     setBusy(true)
     try {
       const { fetchSchedule } = await import('./calls.ts')
-      setAll({ of: key, years: await fetchSchedule(loan, theirs) })
+      setAll({ of: key, years: await fetchSchedule(loan) })
     } catch {
       toast(t('mortgage.failed'), { kind: 'error' })
     }
@@ -65,7 +64,7 @@ export function LoanSchedule({ loan, schedule, start, amount, isOpen, token, gat
           {schedule.length > FREE_MONTHS &&
             (isOpen ? (
               <div className="print:hidden">
-                <Button busy={busy} onClick={() => token && fetchAll(token)}>
+                <Button busy={busy} onClick={fetchAll}>
                   {t('mortgage.all-years')}
                 </Button>
               </div>

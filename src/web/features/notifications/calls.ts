@@ -3,8 +3,8 @@ import { readNotifications, setNotificationPreferences } from '#contract/notific
 import { call } from '#web/api/call.ts'
 
 /** What this feature says to the server; fetched with the first press. */
-export const markRead = (ids: readonly number[] | 'all', token: string) =>
-  call<typeof readNotifications>(readNotifications, ids === 'all' ? { all: true } : { ids: [...ids] }, { token })
+export const markRead = (ids: readonly number[] | 'all') =>
+  call<typeof readNotifications>(readNotifications, ids === 'all' ? { all: true } : { ids: [...ids] })
 
-export const choose = (choices: RawInput<typeof setNotificationPreferences>['choices'], token: string) =>
-  call<typeof setNotificationPreferences>(setNotificationPreferences, { choices }, { token })
+export const choose = (choices: RawInput<typeof setNotificationPreferences>['choices']) =>
+  call<typeof setNotificationPreferences>(setNotificationPreferences, { choices })

@@ -11,7 +11,7 @@ type Kind = Preferences['kinds'][number]
 const CHANNELS: readonly Channel[] = ['app', 'mail', 'push']
 
 /** For each kind of news, where it reaches the person; a change is kept at once. */
-export function PreferencesForm({ initial, token }: { initial: Preferences; token: string }) {
+export function PreferencesForm({ initial }: { initial: Preferences }) {
   const { t } = useText()
   const [kinds, setKinds] = useState<readonly Kind[]>(initial.kinds)
   const change = async (kind: Kind['kind'], channel: Channel, isOn: boolean) => {
@@ -20,7 +20,7 @@ export function PreferencesForm({ initial, token }: { initial: Preferences; toke
     set(isOn)
     try {
       const { choose } = await import('./calls.ts')
-      await choose([{ kind, channel, is_on: isOn }], token)
+      await choose([{ kind, channel, is_on: isOn }])
     } catch {
       set(!isOn)
       toast(t('notifications.failed'), { kind: 'error' })

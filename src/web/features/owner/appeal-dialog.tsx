@@ -14,14 +14,13 @@ interface Props {
   kind: ListingKind
   /** Null keeps it closed. */
   listing: Pick<OwnListing, 'id' | 'title' | 'reason'> | null
-  token: string
   onClose: () => void
 }
 
 const LONGEST = 1000
 
 /** Lets an owner say why a refusal is wrong; somebody looks at it again. */
-export function AppealDialog({ kind, listing, token, onClose }: Props) {
+export function AppealDialog({ kind, listing, onClose }: Props) {
   const { t } = useText()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
@@ -37,7 +36,7 @@ export function AppealDialog({ kind, listing, token, onClose }: Props) {
     setBusy(true)
     try {
       const { appeal } = await import('./calls.ts')
-      await appeal(kind, listing!.id, words, token)
+      await appeal(kind, listing!.id, words)
       toast(t('owner.appeal-done'), { kind: 'success' })
       close()
       await revalidate()

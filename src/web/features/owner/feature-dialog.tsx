@@ -14,12 +14,11 @@ interface Props {
   kind: ListingKind
   /** Null keeps it closed. */
   listing: Pick<OwnListing, 'id' | 'title'> | null
-  token: string
   onClose: () => void
 }
 
 /** Puts a listing in front, or says what stands in the way. */
-export function FeatureDialog({ kind, listing, token, onClose }: Props) {
+export function FeatureDialog({ kind, listing, onClose }: Props) {
   const { t } = useText()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -28,7 +27,7 @@ export function FeatureDialog({ kind, listing, token, onClose }: Props) {
     setBusy(true)
     try {
       const { feature } = await import('./calls.ts')
-      await feature(kind, listing!.id, token, t('owner.unreachable'))
+      await feature(kind, listing!.id, t('owner.unreachable'))
       await navigate(paths.advertisements(kind === 'project' ? 'type=project' : ''))
     } catch (error) {
       if (error instanceof CallFailure && error.body) setGate(gateOf(error.body))

@@ -21,7 +21,7 @@ const TONE: Partial<Record<Need['need'], BadgeTone>> = {
 }
 
 /** What waits for its owner, the most pressing first; what is one press is done here. */
-export function NeedsList({ needs, token }: { needs: readonly Need[]; token: string }) {
+export function NeedsList({ needs }: { needs: readonly Need[] }) {
   const { t } = useText()
   const day = useDay()
   return (
@@ -40,7 +40,7 @@ export function NeedsList({ needs, token }: { needs: readonly Need[]; token: str
               </Link>
               {need.reason && <p className="text-sm text-bad">{t('owner.reason', { reason: need.reason })}</p>}
             </div>
-            <QuickAnswer need={need} title={title} token={token} />
+            <QuickAnswer need={need} title={title} />
           </li>
         )
       })}
@@ -51,9 +51,9 @@ export function NeedsList({ needs, token }: { needs: readonly Need[]; token: str
 /** What one press settles. */
 const ANSWERS = { confirm: 'confirm', expired: 'confirm' } as const
 
-function QuickAnswer({ need, title, token }: { need: Need; title: string; token: string }) {
+function QuickAnswer({ need, title }: { need: Need; title: string }) {
   const { t } = useText()
-  const { run, isBusy } = useActions(need.kind, token)
+  const { run, isBusy } = useActions(need.kind)
   if (!(need.need in ANSWERS)) return null
   const action = ANSWERS[need.need as keyof typeof ANSWERS]
   return (

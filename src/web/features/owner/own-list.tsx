@@ -17,15 +17,14 @@ interface Props {
   kind: ListingKind
   listings: readonly OwnListing[]
   words: ListingWords
-  token: string
   /** True lets several be chosen and treated alike. */
   isBulk?: boolean
 }
 
 /** One's own listings with everything that can be done to them, one by one or several at once. */
-export function OwnList({ kind, listings, words, token, isBulk = false }: Props) {
+export function OwnList({ kind, listings, words, isBulk = false }: Props) {
   const { t } = useText()
-  const { run, isBusy } = useActions(kind, token)
+  const { run, isBusy } = useActions(kind)
   const [chosenIds, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [toDelete, setToDelete] = useState<readonly OwnListing[]>([])
   const [toFeature, setToFeature] = useState<OwnListing | null>(null)
@@ -93,8 +92,8 @@ export function OwnList({ kind, listings, words, token, isBulk = false }: Props)
           setChosen(new Set())
         }}
       />
-      <FeatureDialog kind={kind} listing={toFeature} token={token} onClose={() => setToFeature(null)} />
-      <AppealDialog kind={kind} listing={toAppeal} token={token} onClose={() => setToAppeal(null)} />
+      <FeatureDialog kind={kind} listing={toFeature} onClose={() => setToFeature(null)} />
+      <AppealDialog kind={kind} listing={toAppeal} onClose={() => setToAppeal(null)} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 /** Takes an advertisement back; asks once more, because a running one is spent. */
-export function RemoveAdvert({ id, title, token }: { id: number; title: string; token: string }) {
+export function RemoveAdvert({ id, title }: { id: number; title: string }) {
   const { t } = useText()
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
@@ -15,7 +15,7 @@ export function RemoveAdvert({ id, title, token }: { id: number; title: string; 
     setBusy(true)
     try {
       const { endAdvert } = await import('./calls.ts')
-      await endAdvert(id, token, t('owner.unreachable'))
+      await endAdvert(id, t('owner.unreachable'))
       toast(t('owner.advert-removed'), { kind: 'success' })
       await revalidate()
     } catch {

@@ -10,7 +10,7 @@ import type { OwnAction } from './own-actions.ts'
 type Named = Pick<OwnListing, 'id' | 'title'>
 
 /** Does something to one listing or to several, one after the other; each that fails is named with the server's words. */
-export function useActions(kind: ListingKind, token: string) {
+export function useActions(kind: ListingKind) {
   const { t } = useText()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
@@ -21,7 +21,7 @@ export function useActions(kind: ListingKind, token: string) {
       let count = 0
       for (const { id, title } of listings) {
         try {
-          await act(kind, action, id, token)
+          await act(kind, action, id)
           count++
         } catch (error) {
           if (!(error instanceof CallFailure)) throw error

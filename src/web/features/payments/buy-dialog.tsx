@@ -23,7 +23,6 @@ interface Props {
   first: Way | undefined
   bankDetails: WebSettings['bank_details']
   currency: string
-  token: string
   onClose: () => void
   /** A transfer's receipt is with us. */
   onSent: () => void
@@ -43,7 +42,7 @@ export function BuyDialog({ plan, ...props }: Props) {
   )
 }
 
-function Choice({ plan, ways, first, bankDetails, currency, token, onSent }: Props & { plan: Package }) {
+function Choice({ plan, ways, first, bankDetails, currency, onSent }: Props & { plan: Package }) {
   const { t } = useText()
   const money = useMoney()
   const { busy, fault, run, setFault } = useOnce()
@@ -57,7 +56,7 @@ function Choice({ plan, ways, first, bankDetails, currency, token, onSent }: Pro
         <p className="text-sm">{t('payments.bank-steps', { price })}</p>
         <BankDetails details={bankDetails} />
         <ReceiptForm
-          send={async (receipt) => (await import('./calls.ts')).sendTransfer(token, plan.id, receipt)}
+          send={async (receipt) => (await import('./calls.ts')).sendTransfer(plan.id, receipt)}
           onSent={onSent}
         />
         <div>
@@ -78,7 +77,7 @@ function Choice({ plan, ways, first, bankDetails, currency, token, onSent }: Pro
         return true
       }
       const { beginPayment } = await import('./calls.ts')
-      const { payment_intent } = await beginPayment(token, plan.id, way)
+      const { payment_intent } = await beginPayment(plan.id, way)
       const address = checkoutAddress(payment_intent.payment_gateway_response)
       if (address) location.assign(address)
       else setFault(t('payments.script-failed'))

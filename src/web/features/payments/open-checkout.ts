@@ -9,7 +9,6 @@ interface Wish {
   publicKey: string
   scriptUrl: string
   plan: Package
-  token: string
   /** Where the gateway draws its fields. */
   place: HTMLElement
   /** The gateway's fields turned out not to open, after all. */
@@ -36,7 +35,7 @@ export async function openCheckout(wish: Wish): Promise<Opened> {
     if (error instanceof ScriptMissing) return { kind: 'shut' }
     throw error
   }
-  const { payment_intent: intent } = await beginPayment(wish.token, wish.plan.id, wish.way)
+  const { payment_intent: intent } = await beginPayment(wish.plan.id, wish.way)
   return wish.way === 'stripe' ? openStripe(wish, intent) : openRazorpay(wish, intent)
 }
 

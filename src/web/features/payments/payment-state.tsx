@@ -23,16 +23,15 @@ interface Props {
   payment: PaymentFacts
   /** The latest unfinished listing of the payer. */
   draft: string | null
-  token: string
   /** The payer turned back, by the address they came to; only the server says what became of it. */
   hasTurnedBack: boolean
 }
 
 /** How a payment stands, by the server's word alone, looked at again until it is settled. */
-export function PaymentState({ payment: first, draft, token, hasTurnedBack }: Props) {
+export function PaymentState({ payment: first, draft, hasTurnedBack }: Props) {
   const { t } = useText()
   const money = useMoney()
-  const { payment, looks, isOffline } = useLatest(first, token, hasTurnedBack)
+  const { payment, looks, isOffline } = useLatest(first, hasTurnedBack)
   const status = payment.payment_status
   const name = payment.package.translated_name || payment.package.name
   return (
@@ -93,7 +92,7 @@ function Next({ status, draft }: { status: PaymentFacts['payment_status']; draft
   )
 }
 
-function useLatest(first: PaymentFacts, token: string, hasTurnedBack: boolean) {
+function useLatest(first: PaymentFacts, hasTurnedBack: boolean) {
   const [payment, setPayment] = useState(first)
   const [looks, setLooks] = useState(0)
   const [isOffline, setIsOffline] = useState(false)
@@ -101,15 +100,15 @@ function useLatest(first: PaymentFacts, token: string, hasTurnedBack: boolean) {
   const { id } = first
   useEffect(() => {
     // Harmless when it was paid all the same: a success that arrives later wins.
-    if (!hasTurnedBack || !isWaiting || !token) return
-    import('./calls.ts').then(({ giveUp }) => giveUp(token, id)).catch(() => {})
-  }, [hasTurnedBack, isWaiting, token, id])
+    if (!hasTurnedBack || !isWaiting) return
+    import('./calls.ts').then(({ giveUp }) => giveUp(id)).catch(() => {})
+  }, [hasTurnedBack, isWaiting, id])
   useEffect(() => {
-    if (!isWaiting || !token) return
+    if (!isWaiting) return
     const timer = setTimeout(
       () =>
         import('./calls.ts')
-          .then(({ lookAt }) => lookAt(token, id))
+          .then(({ lookAt }) => lookAt(id))
           .then(
             (latest) => {
               setIsOffline(false)
@@ -121,6 +120,6 @@ function useLatest(first: PaymentFacts, token: string, hasTurnedBack: boolean) {
       pauseBefore(looks),
     )
     return () => clearTimeout(timer)
-  }, [isWaiting, token, id, looks])
+  }, [isWaiting, id, looks])
   return { payment, looks, isOffline }
 }

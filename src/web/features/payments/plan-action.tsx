@@ -10,15 +10,15 @@ import { useOnce } from './use-once.ts'
 
 interface Props {
   plan: Package | ActivePackage
-  /** Absent for a visitor, who comes back `here` after signing in. */
-  token: string | undefined
+  isSignedIn: boolean
+  /** Where a visitor comes back to after signing in. */
   here: string
   onBuy: () => void
   onTaken: () => void
 }
 
 /** The one next step with a package, by where somebody stands with it. */
-export function PlanAction({ plan, token, here, onBuy, onTaken }: Props) {
+export function PlanAction({ plan, isSignedIn, here, onBuy, onTaken }: Props) {
   const { t } = useText()
   const day = useDay()
   const { busy, fault, run } = useOnce()
@@ -34,7 +34,7 @@ export function PlanAction({ plan, token, here, onBuy, onTaken }: Props) {
         </LinkButton>
       </>
     )
-  if (token === undefined)
+  if (!isSignedIn)
     return (
       <LinkButton to={paths.signIn(here)} wide aria-label={`${t('payments.sign-in')}: ${name}`}>
         {t('payments.sign-in')}
@@ -59,7 +59,7 @@ export function PlanAction({ plan, token, here, onBuy, onTaken }: Props) {
     )
   const take = () =>
     run(async () => {
-      await (await import('./calls.ts')).takeFree(token, plan.id)
+      await (await import('./calls.ts')).takeFree(plan.id)
       toast(t('payments.taken', { name }), { kind: 'success' })
       onTaken()
       return false

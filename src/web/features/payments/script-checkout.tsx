@@ -20,11 +20,10 @@ interface Props {
   scriptUrl: string
   /** Where to turn when this way is shut. */
   others: readonly Way[]
-  token: string
 }
 
 /** The checkout of a gateway that has no page of its own: its script draws the fields, we never see a card. */
-export function ScriptCheckout({ plan, currency, way, publicKey, scriptUrl, others, token }: Props) {
+export function ScriptCheckout({ plan, currency, way, publicKey, scriptUrl, others }: Props) {
   const { t } = useText()
   const money = useMoney()
   const place = useRef<HTMLDivElement>(null)
@@ -40,7 +39,7 @@ export function ScriptCheckout({ plan, currency, way, publicKey, scriptUrl, othe
     run(async () => {
       setIsShut(false)
       const { openCheckout } = await import('./open-checkout.ts')
-      const opened = await openCheckout({ way, publicKey, scriptUrl, plan, token, place: place.current!, onShut: shut })
+      const opened = await openCheckout({ way, publicKey, scriptUrl, plan, place: place.current!, onShut: shut })
       if (opened.kind === 'shut') shut()
       if (opened.kind === 'fields')
         setConfirm(() => async () => {
@@ -51,10 +50,10 @@ export function ScriptCheckout({ plan, currency, way, publicKey, scriptUrl, othe
       return opened.kind === 'window'
     })
   // The payer has just asked for it; one more button would only be in the way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as the browser knows who pays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
-    if (token) void open()
-  }, [token])
+    void open()
+  }, [])
   return (
     <div className="grid max-w-xl gap-5">
       <p className="flex items-baseline justify-between gap-4 border-b border-line pb-4">

@@ -8,20 +8,20 @@ import { buttonLook } from '#web/ui/button-look.ts'
 const LOOK_AGAIN_MS = 2000
 
 /** An archive of everything the site knows about somebody; made in the background, fetched by a private link. */
-export function DataExportPart({ latest, token }: { latest: DataExport | null; token: string }) {
+export function DataExportPart({ latest }: { latest: DataExport | null }) {
   const { t } = useText()
   const [state, setState] = useState(latest)
   const isWaiting = state?.status === 'waiting'
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => {
-      call<typeof getExport>(getExport, {}, { token }).then(setState, () => {})
+      call<typeof getExport>(getExport, {}).then(setState, () => {})
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
-  }, [isWaiting, token])
+  }, [isWaiting])
   const request = async () => {
     const toasts = { on: 'failure', unreachable: t('form.unreachable') } as const
-    await call<typeof requestExport>(requestExport, {}, { token, toasts }).then(setState, () => {})
+    await call<typeof requestExport>(requestExport, {}, { toasts }).then(setState, () => {})
   }
   return (
     <section aria-labelledby="export" className="grid gap-3">

@@ -10,12 +10,11 @@ import { toast } from '#web/ui/toast.ts'
 interface Props {
   /** What has to be typed, so that nobody does it by a slip. */
   name: string
-  token: string
   onDeleted: () => void
 }
 
 /** The last door: says what it means before it opens. */
-export function DeleteAccount({ name, token, onDeleted }: Props) {
+export function DeleteAccount({ name, onDeleted }: Props) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
   const [typed, setTyped] = useState('')
@@ -23,7 +22,7 @@ export function DeleteAccount({ name, token, onDeleted }: Props) {
   const remove = async () => {
     setBusy(true)
     try {
-      await call<typeof deleteUser>(deleteUser, {}, { token })
+      await call<typeof deleteUser>(deleteUser, {})
       onDeleted()
     } catch {
       toast(t('form.unreachable'), { kind: 'error' })

@@ -10,12 +10,11 @@ import { deviceOf } from './device.ts'
 
 interface Props {
   passkeys: Output<typeof listPasskeys>
-  token: string
   onChanged: () => void
 }
 
 /** Keys that devices keep, as a second way in beside the password. */
-export function PasskeysList({ passkeys, token, onChanged }: Props) {
+export function PasskeysList({ passkeys, onChanged }: Props) {
   const { t, language } = useText()
   const [canAdd, setCanAdd] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -34,16 +33,12 @@ export function PasskeysList({ passkeys, token, onChanged }: Props) {
   }
   const add = () =>
     change(async () => {
-      const { options } = await call<typeof offerPasskey>(offerPasskey, {}, { token })
+      const { options } = await call<typeof offerPasskey>(offerPasskey, {})
       const answer = JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }))
-      await call<typeof addPasskey>(
-        addPasskey,
-        { answer, label: deviceOf(navigator.userAgent) || undefined },
-        { token },
-      )
+      await call<typeof addPasskey>(addPasskey, { answer, label: deviceOf(navigator.userAgent) || undefined })
       toast(t('passkey.added'), { kind: 'success' })
     })
-  const remove = (id: string) => change(() => call<typeof removePasskey>(removePasskey, { id }, { token }))
+  const remove = (id: string) => change(() => call<typeof removePasskey>(removePasskey, { id }))
   return (
     <section aria-labelledby="passkeys" className="grid gap-4">
       <h2 id="passkeys" className="text-lg">

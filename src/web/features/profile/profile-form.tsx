@@ -18,7 +18,6 @@ import { PhotoField } from './photo-field.tsx'
 
 interface Props {
   user: User
-  token: string
   languages: readonly { code: string; name: string }[]
   /** The site's own currency and the others that it shows prices in. */
   currencies: { site: string; offered: readonly string[] }
@@ -32,7 +31,7 @@ interface Props {
 const SOCIAL = ['facebook_id', 'twiiter_id', 'instagram_id', 'youtube_id'] as const
 
 /** Everything people say about themselves, in one column. */
-export function ProfileForm({ user, token, languages, currencies, needsVerification, placeSearch, onSaved }: Props) {
+export function ProfileForm({ user, languages, currencies, needsVerification, placeSearch, onSaved }: Props) {
   const { t, language } = useText()
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [place, setPlace] = useState<Pick<ChosenPlace, 'city' | 'state' | 'country'>>(user)
@@ -45,7 +44,7 @@ export function ProfileForm({ user, token, languages, currencies, needsVerificat
     // Not sent unless chosen here, so that a change by the staff meanwhile is not undone.
     if (form.get('account_type') === (user.requested_account_type ?? user.account_type)) form.delete('account_type')
     if (photo) form.set('profile', photo, 'photo.jpg')
-    const saved = await call<typeof updateProfile>(updateProfile, form, { token })
+    const saved = await call<typeof updateProfile>(updateProfile, form)
     if (form.has('display_currency')) rememberCurrency(String(form.get('display_currency')))
     setPhoto(null)
     toast(t('profile.saved'), { kind: 'success' })

@@ -10,7 +10,6 @@ import { deviceOf } from './device.ts'
 
 interface Props {
   sessions: Output<typeof listSessions>
-  token: string
   /** The moment at which the page was read. */
   now: number
   /** Sessions were ended; the page is to be read anew. */
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** Where somebody is signed in, and the way to end each of it. */
-export function SessionsList({ sessions, token, now, onEnded }: Props) {
+export function SessionsList({ sessions, now, onEnded }: Props) {
   const { t, language } = useText()
   const [busy, setBusy] = useState(false)
   const ago = (at: string) => {
@@ -28,7 +27,7 @@ export function SessionsList({ sessions, token, now, onEnded }: Props) {
   const end = async (which: { id: number } | { all_others: '1' }) => {
     setBusy(true)
     try {
-      await call<typeof endSessions>(endSessions, which, { token })
+      await call<typeof endSessions>(endSessions, which)
       toast(t('sessions.ended'), { kind: 'success' })
       onEnded()
     } catch {

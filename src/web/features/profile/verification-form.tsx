@@ -9,12 +9,11 @@ import { VerificationQuestion } from './verification-question.tsx'
 
 interface Props {
   fields: readonly VerificationField[]
-  token: string
   onSent: () => void
 }
 
 /** The form that the site's owner put together; answers are measured by the same rule as on the server. */
-export function VerificationForm({ fields, token, onSent }: Props) {
+export function VerificationForm({ fields, onSent }: Props) {
   const { t } = useText()
   const [errors, setErrors] = useState<Record<number, string>>({})
   const [fault, setFault] = useState<string | null>(null)
@@ -30,7 +29,7 @@ export function VerificationForm({ fields, token, onSent }: Props) {
     if (first) return element.querySelector<HTMLElement>(`[name="${first.id}"]`)?.focus()
     setBusy(true)
     try {
-      await call<typeof applyVerification>(applyVerification, wireForm(fields, written), { token })
+      await call<typeof applyVerification>(applyVerification, wireForm(fields, written))
       onSent()
     } catch (error) {
       setFault(error instanceof CallFailure && error.body?.message ? error.message : t('form.unreachable'))

@@ -4,14 +4,13 @@ import { PATIENCE_MS } from './registration.ts'
 import { withRetries } from './retry.ts'
 
 /** What this feature says to the server; each request, with its further tries, ends within ten seconds. */
-export const fetchKey = (token: string) =>
-  tried((signal) => call<typeof getPushSettings>(getPushSettings, {}, { token, signal }))
+export const fetchKey = () => tried((signal) => call<typeof getPushSettings>(getPushSettings, {}, { signal }))
 
-export const register = (device: { token: string; replaces?: string }, token: string) =>
-  tried((signal) => call<typeof registerPush>(registerPush, device, { token, signal }))
+export const register = (device: { token: string; replaces?: string }) =>
+  tried((signal) => call<typeof registerPush>(registerPush, device, { signal }))
 
-export const unregister = (device: string, token: string) =>
-  tried((signal) => call<typeof unregisterPush>(unregisterPush, { token: device }, { token, signal }))
+export const unregister = (device: string) =>
+  tried((signal) => call<typeof unregisterPush>(unregisterPush, { token: device }, { signal }))
 
 function tried<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(PATIENCE_MS)

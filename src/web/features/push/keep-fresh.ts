@@ -4,7 +4,6 @@ import { isSupported, renew } from './subscribe.ts'
 
 interface Session {
   readerId: number
-  token: string
 }
 
 /** Renews the registration of a device whose reader once wanted it: at each visit when a week has passed, after a new sign-in, and when the browser says so. */

@@ -9,11 +9,10 @@ type Fault = import('./subscribe.ts').PushFault
 
 interface Props {
   readerId: number
-  token: string
 }
 
 /** Whether this device is told while the site is closed; only a press asks for permission. */
-export function PushSwitch({ readerId, token }: Props) {
+export function PushSwitch({ readerId }: Props) {
   const { t } = useText()
   const known = useSyncExternalStore(
     store.subscribe,
@@ -30,8 +29,8 @@ export function PushSwitch({ readerId, token }: Props) {
     setFault(null)
     const { subscribe, unsubscribe, PushFailure } = await import('./subscribe.ts')
     try {
-      if (wanted) await subscribe({ readerId, token })
-      else await unsubscribe({ readerId, token })
+      if (wanted) await subscribe({ readerId })
+      else await unsubscribe()
       setChosen(wanted ? 'on' : 'off')
     } catch (error) {
       setFault(error instanceof PushFailure ? error.fault : 'subscribe-failed')

@@ -116,9 +116,9 @@ describe('a subscription', () => {
     proves('8.19')
     await ended(subscribe(READER))
     device.statuses = [422]
-    expect(await ended(unsubscribe(READER))).toEqual({ fault: 'unsubscribe-failed' })
+    expect(await ended(unsubscribe())).toEqual({ fault: 'unsubscribe-failed' })
     device.statuses = []
-    await ended(unsubscribe(READER))
+    await ended(unsubscribe())
     expect(device.registration()).toBeNull()
   })
 })

@@ -26,12 +26,12 @@ export function keyStatusOf(kept: KeptKey | null, now: number): KeptKey['status'
 }
 
 /** The key that subscriptions are made for: the kept one while it is good, otherwise requested once for all tabs. */
-export async function siteKey(token: string): Promise<string> {
+export async function siteKey(): Promise<string> {
   const kept = await settledKey()
   if (kept && keyStatusOf(kept, Date.now()) === KEY_STATES.completed) return kept.key
   writeJson(ENTRY, { status: KEY_STATES.underway, at: Date.now(), key: '', expiresAt: 0 } satisfies KeptKey)
   try {
-    const { public_key: key, expires_in } = await fetchKey(token)
+    const { public_key: key, expires_in } = await fetchKey()
     const at = Date.now()
     writeJson(ENTRY, { status: KEY_STATES.completed, at, key, expiresAt: at + expires_in * 1000 } satisfies KeptKey)
     return key

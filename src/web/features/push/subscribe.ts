@@ -26,7 +26,6 @@ const SCOPE = '/firebase-cloud-messaging-push-scope'
 
 interface Session {
   readerId: number
-  token: string
 }
 
 export const isSupported = () =>
@@ -46,20 +45,20 @@ export async function subscribe(session: Session): Promise<void> {
 }
 
 /** Registers this device or renews what is older than a week; asks nobody. */
-export async function renew({ readerId, token }: Session): Promise<void> {
+export async function renew({ readerId }: Session): Promise<void> {
   const before = readKept()
   const begin = () => writeKept({ status: STATES.underway, at: Date.now(), readerId, token: before?.token ?? null })
   begin()
   try {
     const worker = await activeWorker()
-    const subscription = await subscriptionOf(worker.pushManager, await siteKey(token))
+    const subscription = await subscriptionOf(worker.pushManager, await siteKey())
     const device = JSON.stringify(subscription)
     // A sign-out takes the device off; the browser's subscription outlives it.
     const isKnown = store.getState().Settings.fcmToken === device
     if (!isKnown || needsRenewal(before, readerId, device, Date.now())) {
       begin()
       const replaces = before?.token && before.token !== device ? { replaces: before.token } : {}
-      await register({ token: device, ...replaces }, token).catch(() => {
+      await register({ token: device, ...replaces }).catch(() => {
         throw new PushFailure(before?.token ? 'update-failed' : 'subscribe-failed')
       })
     }
@@ -77,12 +76,12 @@ export async function renew({ readerId, token }: Session): Promise<void> {
 const unregistered = (before: Kept | null, readerId: number): Kept | null =>
   before?.token && before.readerId === readerId ? { ...before, status: STATES.none } : null
 
-export async function unsubscribe({ token }: Session): Promise<void> {
+export async function unsubscribe(): Promise<void> {
   const kept = readKept()
   try {
     const worker = await navigator.serviceWorker.getRegistration(SCOPE)
     await (await worker?.pushManager.getSubscription())?.unsubscribe()
-    if (kept?.token) await unregister(kept.token, token)
+    if (kept?.token) await unregister(kept.token)
   } catch {
     throw new PushFailure('unsubscribe-failed')
   }

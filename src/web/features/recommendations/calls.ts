@@ -2,8 +2,7 @@ import { deletePersonalisedFields, setPersonalisedFields } from '#contract/recom
 import { call } from '#web/api/call.ts'
 import { sentLikes, type TypedLikes } from './likes.ts'
 
-export const saveLikes = (likes: TypedLikes, token: string) =>
-  call<typeof setPersonalisedFields>(setPersonalisedFields, sentLikes(likes), { token })
+export const saveLikes = (likes: TypedLikes) =>
+  call<typeof setPersonalisedFields>(setPersonalisedFields, sentLikes(likes))
 
-export const forgetLikes = (token: string) =>
-  call<typeof deletePersonalisedFields>(deletePersonalisedFields, {}, { token })
+export const forgetLikes = () => call<typeof deletePersonalisedFields>(deletePersonalisedFields, {})

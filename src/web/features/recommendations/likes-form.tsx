@@ -22,12 +22,11 @@ interface Props {
   isKept: boolean
   categories: readonly Choice[]
   facilities: readonly Choice[]
-  token: string
   onChanged: () => void
 }
 
 /** Everything somebody may say to like; what is left open does not matter. */
-export function LikesForm({ initial, isKept, categories, facilities, token, onChanged }: Props) {
+export function LikesForm({ initial, isKept, categories, facilities, onChanged }: Props) {
   const { t } = useText()
   const [likes, setLikes] = useState(initial)
   const [faults, setFaults] = useState<LikeFaults>({})
@@ -53,11 +52,11 @@ export function LikesForm({ initial, isKept, categories, facilities, token, onCh
     const [first] = Object.keys(wrong)
     if (first) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     const { saveLikes } = await import('./calls.ts')
-    await send(() => saveLikes(likes, token), t('likes.saved'))
+    await send(() => saveLikes(likes), t('likes.saved'))
   }
   const onForget = async () => {
     const { forgetLikes } = await import('./calls.ts')
-    await send(() => forgetLikes(token), t('likes.forgotten'))
+    await send(() => forgetLikes(), t('likes.forgotten'))
   }
   const price = (name: 'lowest' | 'highest') => (
     <Field

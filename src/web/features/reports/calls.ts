@@ -4,5 +4,5 @@ import { call } from '#web/api/call.ts'
 /** What this feature says to the server; fetched with the dialog. */
 export const fetchReasons = () => call<typeof getReportReasons>(getReportReasons, {})
 
-export const sendReport = (report: { property_id: number; reason_id: number; other_message?: string }, token: string) =>
-  call<typeof addReports>(addReports, report, { token })
+export const sendReport = (report: { property_id: number; reason_id: number; other_message?: string }) =>
+  call<typeof addReports>(addReports, report)

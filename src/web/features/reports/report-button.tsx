@@ -6,22 +6,22 @@ const ReportDialog = lazy(() => import('./report-dialog.tsx').then((m) => ({ def
 
 interface Props {
   home: { id: number; title: string }
-  token: string | undefined
+  isSignedIn: boolean
   askSignIn: () => void
 }
 
 /** The way to say that something is wrong with a home; its dialog comes with the press. */
-export function ReportButton({ home, token, askSignIn }: Props) {
+export function ReportButton({ home, isSignedIn, askSignIn }: Props) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind="quiet" size="small" icon="flag" onClick={() => (token ? setOpen(true) : askSignIn())}>
+      <Button kind="quiet" size="small" icon="flag" onClick={() => (isSignedIn ? setOpen(true) : askSignIn())}>
         {t('listing.report')}
       </Button>
-      {isOpen && token && (
+      {isOpen && isSignedIn && (
         <Suspense>
-          <ReportDialog home={home} token={token} onClose={() => setOpen(false)} />
+          <ReportDialog home={home} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -17,12 +17,11 @@ const MOST = 2000
 
 interface Props {
   home: { id: number; title: string }
-  token: string
   onClose: () => void
 }
 
 /** Tells the desk what is wrong with a home: a reason, and for anything else words. */
-export function ReportDialog({ home, token, onClose }: Props) {
+export function ReportDialog({ home, onClose }: Props) {
   const { t } = useText()
   const form = useId()
   const [reasons, retry] = useReasons()
@@ -38,10 +37,7 @@ export function ReportDialog({ home, token, onClose }: Props) {
     setBusy(true)
     setFault(null)
     try {
-      await sendReport(
-        { property_id: home.id, reason_id: Number(reason), ...(reason === OTHER && { other_message }) },
-        token,
-      )
+      await sendReport({ property_id: home.id, reason_id: Number(reason), ...(reason === OTHER && { other_message }) })
       toast(t('report.done'), { kind: 'success' })
       onClose()
     } catch (error) {

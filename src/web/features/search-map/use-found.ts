@@ -6,7 +6,7 @@ import { CallFailure, call } from '#web/api/call.ts'
 import { dataCache } from '#web/api/data-cache.ts'
 import type { MapFrame } from '#web/parts/map/map-types.ts'
 import { boxOfFrame, writeBox } from './box.ts'
-import { useToken } from './use-token.ts'
+import { useAccountId } from './use-account-id.ts'
 
 /** How long the same view of the same search is not asked for again. */
 const FRESH_MS = 60_000
@@ -19,14 +19,14 @@ export type Trouble = 'wall' | 'offline' | 'failed'
  * an answer that nobody waits for any more is called off.
  */
 export function useFound(query: SearchQuery, frame: MapFrame | null) {
-  const token = useToken()
+  const account = useAccountId()
   const filter = searchInput(changeQuery(query, { box: undefined, sort: undefined }))
   const view = frame && writeBox(boxOfFrame(frame))
   const { data, error, fetchStatus, isFetching, refetch } = useQuery(
     {
-      queryKey: ['search-map', filter, view, frame?.zoom, token !== undefined],
+      queryKey: ['search-map', filter, view, frame?.zoom, account],
       queryFn: ({ signal }) =>
-        call<typeof searchMap>(searchMap, { ...filter, view: view!, zoom: frame!.zoom }, { token, signal }),
+        call<typeof searchMap>(searchMap, { ...filter, view: view!, zoom: frame!.zoom }, { signal }),
       enabled: view !== null,
       staleTime: FRESH_MS,
       gcTime: FRESH_MS,

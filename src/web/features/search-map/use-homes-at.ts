@@ -7,20 +7,20 @@ import { dataCache } from '#web/api/data-cache.ts'
 import { cardView } from '#web/parts/card-home.ts'
 import { grown } from './box.ts'
 import { inBox } from './place.ts'
-import { useToken } from './use-token.ts'
+import { useAccountId } from './use-account-id.ts'
 
 /** Pins are placed to about a metre; their homes are asked for with a little to spare. */
 const SPARE_DEGREES = 0.00004
 
 /** The cards of the homes at one place, fetched when somebody asks what stands there. */
 export function useHomesAt(query: SearchQuery, place: Box | null) {
-  const token = useToken()
+  const account = useAccountId()
   const wanted = place && inBox(query, grown(place, 0.01, SPARE_DEGREES))
   const { data, isError, refetch } = useQuery(
     {
-      queryKey: ['homes-at', wanted, token !== undefined],
+      queryKey: ['homes-at', wanted, account],
       queryFn: async ({ signal }) => {
-        const answer = await call<typeof searchHomes>(searchHomes, searchInput(wanted!), { token, signal })
+        const answer = await call<typeof searchHomes>(searchHomes, searchInput(wanted!), { signal })
         return { homes: answer.data.map(cardView), total: answer.total }
       },
       enabled: wanted !== null,

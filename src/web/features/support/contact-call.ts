@@ -4,5 +4,4 @@ import { call } from '#web/api/call.ts'
 
 export const contact = contactUs
 
-export const sendMessage = (message: RawInput<typeof contactUs>, token: string | undefined) =>
-  call<typeof contactUs>(contactUs, message, token ? { token } : {})
+export const sendMessage = (message: RawInput<typeof contactUs>) => call<typeof contactUs>(contactUs, message)

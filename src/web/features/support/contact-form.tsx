@@ -10,13 +10,13 @@ import { TextArea } from '#web/ui/text-area.tsx'
 const calls = () => import('./contact-call.ts')
 
 /** A message to the people who run the site. */
-export function ContactForm({ token }: { token: string | undefined }) {
+export function ContactForm() {
   const { t } = useText()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { errors, fault, busy, onSubmit } = useForm<typeof contactUs>(
     async () => (await calls()).contact,
     async (input) => {
-      await (await calls()).sendMessage(input, token)
+      await (await calls()).sendMessage(input)
       setSentTo(input.email)
     },
   )

@@ -5,11 +5,10 @@ import { ViewingCard } from './viewing-card.tsx'
 
 interface Props {
   viewings: readonly Viewing[]
-  token: string
 }
 
 /** Viewings under their days, what waits for this reader first. */
-export function Agenda({ viewings, token }: Props) {
+export function Agenda({ viewings }: Props) {
   const { t } = useText()
   const waiting = viewings.filter(({ can }) => can.confirm)
   const rest = viewings.filter(({ can }) => !can.confirm)
@@ -20,7 +19,7 @@ export function Agenda({ viewings, token }: Props) {
           <h2 id="waiting" className="text-lg">
             {t('viewing.waiting', { count: waiting.length })}
           </h2>
-          <Days viewings={waiting} token={token} />
+          <Days viewings={waiting} />
         </section>
       )}
       {rest.length > 0 && (
@@ -28,14 +27,14 @@ export function Agenda({ viewings, token }: Props) {
           <h2 id="agenda" className="text-lg">
             {t('viewing.agenda')}
           </h2>
-          <Days viewings={rest} token={token} />
+          <Days viewings={rest} />
         </section>
       )}
     </div>
   )
 }
 
-function Days({ viewings, token }: Props) {
+function Days({ viewings }: Props) {
   const byDay = Map.groupBy(viewings, ({ date }) => date)
   return (
     <ol className="grid gap-6">
@@ -45,7 +44,7 @@ function Days({ viewings, token }: Props) {
           <ul className="grid gap-3">
             {onDay.map((viewing) => (
               <li key={viewing.id}>
-                <ViewingCard viewing={viewing} token={token} />
+                <ViewingCard viewing={viewing} />
               </li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ import '#web/i18n/viewings/pack.ts'
 
 interface Props {
   home: { id: number; title: string }
-  token: string | undefined
+  isSignedIn: boolean
   askSignIn: () => void
   /** The first days; null when they could not be had. */
   first: Offer | null
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** A time is chosen, a word added, and the wish sent. */
-export function BookingDialog({ home, token, askSignIn, first, onClose }: Props) {
+export function BookingDialog({ home, isSignedIn, askSignIn, first, onClose }: Props) {
   const { t } = useText()
   const [offer, setOffer] = useState(first)
   const [chosen, setChosen] = useState<Choice | null>(null)
@@ -38,17 +38,14 @@ export function BookingDialog({ home, token, askSignIn, first, onClose }: Props)
   const [booked, setBooked] = useState<Viewing | null>(null)
   const send = async () => {
     if (!chosen) return setFault(t('viewing.choose-first'))
-    if (!token) return askSignIn()
+    if (!isSignedIn) return askSignIn()
     setBusy(true)
     setFault(null)
     try {
       const { book } = await import('./calls.ts')
       const { date, start_time, start_at } = chosen
       setBooked(
-        await book(
-          { property_id: home.id, meeting_type: type, date, start_time, start_at, ...(notes && { notes }) },
-          token,
-        ),
+        await book({ property_id: home.id, meeting_type: type, date, start_time, start_at, ...(notes && { notes }) }),
       )
     } catch (error) {
       if (error instanceof CallFailure && error.status === 401) askSignIn()
@@ -110,7 +107,7 @@ export function BookingDialog({ home, token, askSignIn, first, onClose }: Props)
             />
           )}
         </Field>
-        {!token && <p className="text-sm text-ink-soft">{t('viewing.needs-account')}</p>}
+        {!isSignedIn && <p className="text-sm text-ink-soft">{t('viewing.needs-account')}</p>}
       </div>
     </Dialog>
   )

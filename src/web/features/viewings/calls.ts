@@ -18,20 +18,17 @@ import { call } from '#web/api/call.ts'
 export const fetchSlots = (property_id: number, from?: string) =>
   call<typeof getViewingSlots>(getViewingSlots, { property_id, from })
 
-export const book = (wish: RawInput<typeof requestViewing>, token: string) =>
-  call<typeof requestViewing>(requestViewing, wish, { token })
+export const book = (wish: RawInput<typeof requestViewing>) => call<typeof requestViewing>(requestViewing, wish)
 
-export const change = (wish: RawInput<typeof updateViewing>, token: string) =>
-  call<typeof updateViewing>(updateViewing, wish, { token })
+export const change = (wish: RawInput<typeof updateViewing>) => call<typeof updateViewing>(updateViewing, wish)
 
-export const savePreferences = (wish: RawInput<typeof setBookingPreferences>, token: string) =>
-  call<typeof setBookingPreferences>(setBookingPreferences, wish, { token })
+export const savePreferences = (wish: RawInput<typeof setBookingPreferences>) =>
+  call<typeof setBookingPreferences>(setBookingPreferences, wish)
 
-export const addHours = (row: { day: string; start_time: string; end_time: string }, token: string) =>
-  call<typeof setViewingHours>(setViewingHours, { schedule: [row] }, { token })
+export const addHours = (row: { day: string; start_time: string; end_time: string }) =>
+  call<typeof setViewingHours>(setViewingHours, { schedule: [row] })
 
-export const removeHours = (id: number, token: string) =>
-  call<typeof setViewingHours>(setViewingHours, { deleted_ids: [id] }, { token })
+export const removeHours = (id: number) => call<typeof setViewingHours>(setViewingHours, { deleted_ids: [id] })
 
 interface Exception {
   date: string
@@ -40,19 +37,17 @@ interface Exception {
   reason?: string
 }
 
-export const addException = (kind: 'extra' | 'closed', row: Exception, token: string) =>
+export const addException = (kind: 'extra' | 'closed', row: Exception) =>
   kind === 'extra'
-    ? call<typeof setExtraSlots>(
-        setExtraSlots,
-        { extra_time_slots: [{ ...row, start_time: row.start_time ?? '', end_time: row.end_time ?? '' }] },
-        { token },
-      )
-    : call<typeof addUnavailability>(addUnavailability, row, { token })
+    ? call<typeof setExtraSlots>(setExtraSlots, {
+        extra_time_slots: [{ ...row, start_time: row.start_time ?? '', end_time: row.end_time ?? '' }],
+      })
+    : call<typeof addUnavailability>(addUnavailability, row)
 
-export const removeException = (kind: 'extra' | 'closed', id: number, token: string) =>
+export const removeException = (kind: 'extra' | 'closed', id: number) =>
   kind === 'extra'
-    ? call<typeof deleteExtraSlots>(deleteExtraSlots, { slot_ids: [id] }, { token })
-    : call<typeof deleteUnavailability>(deleteUnavailability, { id }, { token })
+    ? call<typeof deleteExtraSlots>(deleteExtraSlots, { slot_ids: [id] })
+    : call<typeof deleteUnavailability>(deleteUnavailability, { id })
 
-export const openFeed = (token: string) => call<typeof openCalendarFeed>(openCalendarFeed, {}, { token })
-export const closeFeed = (token: string) => call<typeof closeCalendarFeed>(closeCalendarFeed, {}, { token })
+export const openFeed = () => call<typeof openCalendarFeed>(openCalendarFeed, {})
+export const closeFeed = () => call<typeof closeCalendarFeed>(closeCalendarFeed, {})

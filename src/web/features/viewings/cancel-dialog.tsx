@@ -11,19 +11,18 @@ import { useChange } from './use-change.ts'
 interface Props {
   open: boolean
   viewing: Viewing
-  token: string
   onClose: () => void
 }
 
 /** Nobody is left without a reason. */
-export function CancelDialog({ open, viewing, token, onClose }: Props) {
+export function CancelDialog({ open, viewing, onClose }: Props) {
   const { t } = useText()
   const { run, busy, fault, setFault } = useChange()
   const [reason, setReason] = useState('')
   const cancel = async () => {
     if (reason.trim() === '') return setFault(t('viewing.reason-needed'))
     const isDone = await run(
-      ({ change }) => change({ appointment_id: viewing.id, status: 'cancelled', reason }, token),
+      ({ change }) => change({ appointment_id: viewing.id, status: 'cancelled', reason }),
       t('viewing.done-cancel'),
     )
     if (isDone) onClose()

@@ -13,7 +13,7 @@ type Rows = Output<typeof getUnavailability>
 type Kind = 'extra' | 'closed'
 
 /** Days that are unlike the others. */
-export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed: Rows; token: string }) {
+export function ExceptionsPanel({ extra, closed }: { extra: Rows; closed: Rows }) {
   const { t, language } = useText()
   const { run, busy, fault, setFault } = useChange()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
@@ -53,7 +53,7 @@ export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed:
                   disabled={busy}
                   aria-label={t('ui.remove', { name: words })}
                   onClick={() =>
-                    run(({ removeException }) => removeException(row.kind, row.id, token), t('viewing.hours-removed'))
+                    run(({ removeException }) => removeException(row.kind, row.id), t('viewing.hours-removed'))
                   }
                 >
                   {t('viewing.remove')}
@@ -69,7 +69,7 @@ export function ExceptionsPanel({ extra, closed, token }: { extra: Rows; closed:
         onAdd={async (kind, row) => {
           const isBackwards = row.start_time && row.end_time && row.start_time >= row.end_time
           if (isBackwards) setFault(t('viewing.order'))
-          return !isBackwards && run(({ addException }) => addException(kind, row, token), t('viewing.hours-added'))
+          return !isBackwards && run(({ addException }) => addException(kind, row), t('viewing.hours-added'))
         }}
       />
     </section>

@@ -9,17 +9,17 @@ import { toast } from '#web/ui/toast.ts'
 import { useChange } from './use-change.ts'
 
 /** The secret address for calendar programs: made, shown once, ended. */
-export function FeedPanel({ feed, token }: { feed: Output<typeof getCalendarFeed>; token: string }) {
+export function FeedPanel({ feed }: { feed: Output<typeof getCalendarFeed> }) {
   const { t } = useText()
   const { run, busy, fault } = useChange()
   const [url, setUrl] = useState('')
   const make = () =>
     run(async ({ openFeed }) => {
-      setUrl((await openFeed(token)).url ?? '')
+      setUrl((await openFeed()).url ?? '')
     })
   const end = () =>
     run(async ({ closeFeed }) => {
-      await closeFeed(token)
+      await closeFeed()
       setUrl('')
     }, t('viewing.feed-ended'))
   const copy = () =>

@@ -13,7 +13,7 @@ type Hours = Output<typeof getViewingHours>['time_schedules']
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 /** When homes are shown each week. */
-export function HoursPanel({ hours, token }: { hours: Hours; token: string }) {
+export function HoursPanel({ hours }: { hours: Hours }) {
   const { t } = useText()
   const { run, busy, fault, setFault } = useChange()
   const nameOf = useWeekdays()
@@ -26,7 +26,7 @@ export function HoursPanel({ hours, token }: { hours: Hours; token: string }) {
       end_time: String(form.get('end')),
     }
     if (row.start_time >= row.end_time) return setFault(t('viewing.order'))
-    await run(({ addHours }) => addHours(row, token), t('viewing.hours-added'))
+    await run(({ addHours }) => addHours(row), t('viewing.hours-added'))
   }
   return (
     <section aria-labelledby="hours" className="grid gap-4">
@@ -58,7 +58,7 @@ export function HoursPanel({ hours, token }: { hours: Hours; token: string }) {
                   kind="quiet"
                   disabled={busy}
                   aria-label={t('ui.remove', { name: words })}
-                  onClick={() => run(({ removeHours }) => removeHours(row.id, token), t('viewing.hours-removed'))}
+                  onClick={() => run(({ removeHours }) => removeHours(row.id), t('viewing.hours-removed'))}
                 >
                   {t('viewing.remove')}
                 </Button>

@@ -12,12 +12,11 @@ import { useChange } from './use-change.ts'
 interface Props {
   open: boolean
   viewing: Viewing
-  token: string
   onClose: () => void
 }
 
 /** Another time for the same viewing; the other side confirms it. */
-export function MoveDialog({ open, viewing, token, onClose }: Props) {
+export function MoveDialog({ open, viewing, onClose }: Props) {
   const { t } = useText()
   const { run, busy, fault, setFault } = useChange()
   // Times are fetched with the first look at them.
@@ -35,7 +34,7 @@ export function MoveDialog({ open, viewing, token, onClose }: Props) {
       start_at,
       ...(reason && { reason }),
     }
-    if (await run(({ change }) => change(wish, token), t('viewing.done-move'))) onClose()
+    if (await run(({ change }) => change(wish), t('viewing.done-move'))) onClose()
   }
   const load = async () => {
     const { fetchSlots } = await import('./calls.ts')

@@ -21,11 +21,10 @@ interface Props {
   preferences: BookingPreferences
   /** The names of all zones, from the server: browsers know others. */
   zones: readonly string[]
-  token: string
 }
 
 /** How viewings are booked. */
-export function PreferencesPanel({ preferences, zones, token }: Props) {
+export function PreferencesPanel({ preferences, zones }: Props) {
   const { t } = useText()
   const { run, busy, fault } = useChange()
   const save = async (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +39,7 @@ export function PreferencesPanel({ preferences, zones, token }: Props) {
       anti_spam_enabled: form.has('anti_spam_enabled'),
       availability_types: form.getAll('type').join(','),
     }
-    await run(({ savePreferences }) => savePreferences(wish, token), t('viewing.saved'))
+    await run(({ savePreferences }) => savePreferences(wish), t('viewing.saved'))
   }
   const types = preferences.availability_types.split(',')
   return (

@@ -11,7 +11,7 @@ interface Home {
 
 interface Props {
   home: Home
-  token: string | undefined
+  isSignedIn: boolean
   askSignIn: () => void
 }
 
@@ -19,7 +19,7 @@ interface Props {
 type Opened = ComponentType<Props & { first: Offer | null; onClose: () => void }>
 
 /** Opens the times at which a home can be seen; their code and the times themselves come when they are asked for. */
-export function ViewingButton({ home, token, askSignIn }: Props) {
+export function ViewingButton({ home, isSignedIn, askSignIn }: Props) {
   const { t } = useText()
   const [opened, setOpened] = useState<{ Dialog: Opened; first: Offer | null } | null>(null)
   const [busy, setBusy] = useState(false)
@@ -44,7 +44,7 @@ export function ViewingButton({ home, token, askSignIn }: Props) {
       {opened && (
         <opened.Dialog
           home={home}
-          token={token}
+          isSignedIn={isSignedIn}
           askSignIn={askSignIn}
           first={opened.first}
           onClose={() => setOpened(null)}

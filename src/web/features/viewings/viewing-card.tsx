@@ -14,7 +14,7 @@ import { useChange } from './use-change.ts'
 import { useTimes } from './use-times.ts'
 
 /** One viewing, and what this side can do with it. */
-export function ViewingCard({ viewing, token }: { viewing: Viewing; token: string }) {
+export function ViewingCard({ viewing }: { viewing: Viewing }) {
   const { t } = useText()
   const times = useTimes(viewing.timezone)
   const { run, busy, fault } = useChange()
@@ -23,7 +23,7 @@ export function ViewingCard({ viewing, token }: { viewing: Viewing; token: strin
   const title = property.translated_title
   const other = side === 'host' ? viewing.user?.name : viewing.agent?.name
   const confirm = () =>
-    run(({ change }) => change({ appointment_id: viewing.id, status: 'confirmed' }, token), t('viewing.done-confirm'))
+    run(({ change }) => change({ appointment_id: viewing.id, status: 'confirmed' }), t('viewing.done-confirm'))
   return (
     <article className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 rounded-lg border border-line bg-surface p-4">
       <div className="overflow-hidden rounded-md">
@@ -106,8 +106,8 @@ export function ViewingCard({ viewing, token }: { viewing: Viewing; token: strin
           </a>
         </div>
       </div>
-      <MoveDialog open={asks === 'move'} viewing={viewing} token={token} onClose={() => setAsks(null)} />
-      <CancelDialog open={asks === 'cancel'} viewing={viewing} token={token} onClose={() => setAsks(null)} />
+      <MoveDialog open={asks === 'move'} viewing={viewing} onClose={() => setAsks(null)} />
+      <CancelDialog open={asks === 'cancel'} viewing={viewing} onClose={() => setAsks(null)} />
     </article>
   )
 }

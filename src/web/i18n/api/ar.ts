@@ -131,6 +131,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.no-such-call': 'لا يوجد استدعاء كهذا',
   'api.wrong-method': 'يقبل هذا الاستدعاء {methods}',
   'api.not-by-link': 'لا يمكن إجراء هذا الاستدعاء من رابط أو صورة',
+  'api.not-same-origin': 'لم يأتِ هذا الطلب من صفحة في هذا الموقع. أعد تحميل الصفحة ثم حاول مرة أخرى',
+  'api.account-changed': 'تم الآن تسجيل الدخول بحساب آخر. أعد تحميل الصفحة',
   'api.host-invalid': 'ترويسة Host أو العنوان غير صالح',
   'api.address-unreadable': 'تعذّرت قراءة العنوان',
   'api.request-unreadable': 'تعذّرت قراءة الطلب',

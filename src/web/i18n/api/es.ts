@@ -129,6 +129,9 @@ export const texts: Record<keyof typeof en, string> = {
   'api.no-such-call': 'Esa llamada no existe',
   'api.wrong-method': 'Esta llamada admite {methods}',
   'api.not-by-link': 'Esta llamada no se puede hacer desde un enlace ni desde una imagen',
+  'api.not-same-origin':
+    'Esta solicitud no procede de una página de este sitio. Recarga la página e inténtalo de nuevo',
+  'api.account-changed': 'Ahora hay otra cuenta con la sesión iniciada. Recarga la página',
   'api.host-invalid': 'La cabecera Host o la dirección no es válida',
   'api.address-unreadable': 'No se puede leer la dirección',
   'api.request-unreadable': 'No se ha podido leer la petición',

@@ -129,6 +129,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.no-such-call': 'Cet appel n’existe pas',
   'api.wrong-method': 'Cet appel accepte {methods}',
   'api.not-by-link': 'Cet appel ne peut pas venir d’un lien ni d’une image',
+  'api.not-same-origin': 'Cette requête ne vient pas d’une page de ce site. Rechargez la page et réessayez',
+  'api.account-changed': 'Un autre compte est maintenant connecté. Rechargez la page',
   'api.host-invalid': 'L’en-tête Host ou l’adresse n’est pas valide',
   'api.address-unreadable': 'L’adresse est illisible',
   'api.request-unreadable': 'La requête est illisible',

@@ -129,6 +129,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.no-such-call': 'ऐसी कोई कॉल नहीं है',
   'api.wrong-method': 'यह कॉल {methods} लेती है',
   'api.not-by-link': 'यह कॉल किसी लिंक या तस्वीर से नहीं हो सकती',
+  'api.not-same-origin': 'यह अनुरोध इस साइट के किसी पेज से नहीं आया। पेज को फिर से लोड करें और दोबारा कोशिश करें',
+  'api.account-changed': 'अब किसी दूसरे खाते से साइन इन है। पेज को फिर से लोड करें',
   'api.host-invalid': 'Host हेडर या पता मान्य नहीं है',
   'api.address-unreadable': 'पता पढ़ा नहीं जा सका',
   'api.request-unreadable': 'अनुरोध पढ़ा नहीं जा सका',

@@ -140,6 +140,7 @@ export const texts: Record<keyof typeof en, string> = {
   'interest.failed': 'لم ينجح ذلك. حاول مرة أخرى.',
   'account.sign-in': 'تسجيل الدخول',
   'account.sign-out': 'تسجيل الخروج',
+  'account.sign-out-failed': 'ما زلت مسجّل الدخول لأنه تعذّر الوصول إلى الموقع. تحقّق من اتصالك ثم أعد المحاولة.',
   'account.saved': 'المنازل المحفوظة',
   'account.menu': 'حساب {name}',
   'compare.compare': 'قارن',

@@ -136,6 +136,8 @@ export const texts = {
   'interest.failed': 'That did not work. Please try again.',
   'account.sign-in': 'Sign in',
   'account.sign-out': 'Sign out',
+  'account.sign-out-failed':
+    'You are still signed in, because the site could not be reached. Check your connection and try again.',
   'account.saved': 'Saved homes',
   'account.menu': 'Account of {name}',
   'compare.compare': 'Compare',

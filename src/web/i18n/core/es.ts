@@ -139,6 +139,8 @@ export const texts: Record<keyof typeof en, string> = {
   'interest.failed': 'No ha funcionado. Inténtalo de nuevo.',
   'account.sign-in': 'Iniciar sesión',
   'account.sign-out': 'Cerrar sesión',
+  'account.sign-out-failed':
+    'Tu sesión sigue abierta porque no se pudo conectar con el sitio. Comprueba tu conexión e inténtalo de nuevo.',
   'account.saved': 'Viviendas guardadas',
   'account.menu': 'Cuenta de {name}',
   'compare.compare': 'Comparar',

@@ -139,6 +139,8 @@ export const texts: Record<keyof typeof en, string> = {
   'interest.failed': 'Cela n’a pas fonctionné. Veuillez réessayer.',
   'account.sign-in': 'Se connecter',
   'account.sign-out': 'Se déconnecter',
+  'account.sign-out-failed':
+    'Vous êtes toujours connecté, car le site est injoignable. Vérifiez votre connexion et réessayez.',
   'account.saved': 'Biens enregistrés',
   'account.menu': 'Compte de {name}',
   'compare.compare': 'Comparer',

@@ -138,6 +138,7 @@ export const texts: Record<keyof typeof en, string> = {
   'interest.failed': 'यह नहीं हो पाया। कृपया फिर कोशिश करें।',
   'account.sign-in': 'साइन इन करें',
   'account.sign-out': 'साइन आउट करें',
+  'account.sign-out-failed': 'आप अब भी साइन इन हैं, क्योंकि साइट तक पहुँचा नहीं जा सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   'account.saved': 'सहेजे घर',
   'account.menu': '{name} का खाता',
   'compare.compare': 'तुलना करें',

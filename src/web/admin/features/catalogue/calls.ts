@@ -9,7 +9,7 @@ interface Sent {
   files: Record<string, File>
 }
 
-export function sendEntry(token: string | undefined, { kind, id, values, files }: Sent) {
+export function sendEntry({ kind, id, values, files }: Sent) {
   const form = new FormData()
   form.set('kind', kind)
   if (id !== null) form.set('id', String(id))
@@ -18,11 +18,9 @@ export function sendEntry(token: string | undefined, { kind, id, values, files }
     form.set(`changes[${at}][value]`, value)
   }
   for (const [key, file] of Object.entries(files)) form.set(key, file)
-  return call<typeof saveEntry>(saveEntry, form, { token })
+  return call<typeof saveEntry>(saveEntry, form)
 }
 
-export const sendDeletion = (token: string | undefined, kind: EntryKind, id: number) =>
-  call<typeof deleteEntry>(deleteEntry, { kind, id }, { token })
+export const sendDeletion = (kind: EntryKind, id: number) => call<typeof deleteEntry>(deleteEntry, { kind, id })
 
-export const sendOrder = (token: string | undefined, kind: OrderedKind, ids: number[]) =>
-  call<typeof orderEntries>(orderEntries, { kind, ids }, { token })
+export const sendOrder = (kind: OrderedKind, ids: number[]) => call<typeof orderEntries>(orderEntries, { kind, ids })

@@ -16,9 +16,9 @@ export function DeleteButton({ kind, id, title }: { kind: EntryKind; id: number;
   const [isOpen, setOpen] = useState(false)
   if (KINDS[kind].isFixed) return null
   const remove = () =>
-    run(async (token) => {
+    run(async () => {
       const { sendDeletion } = await import('./calls.ts')
-      await sendDeletion(token, kind, id)
+      await sendDeletion(kind, id)
       await navigate(paths.adminCatalogue(kind))
     }, t('entries.deleted'))
   return (

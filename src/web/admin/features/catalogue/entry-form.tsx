@@ -33,9 +33,9 @@ export function EntryForm({ kind, found: { entry, choices, languages }, main }: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { values, files } = formValues(new FormData(event.currentTarget), fields)
-    void save(async (token) => {
+    void save(async () => {
       const { sendEntry } = await import('./calls.ts')
-      await sendEntry(token, { kind, id: entry?.id ?? null, values, files })
+      await sendEntry({ kind, id: entry?.id ?? null, values, files })
     }, t('entries.saved')).then((isSaved) => {
       if (isSaved) navigate(paths.adminCatalogue(kind))
     })

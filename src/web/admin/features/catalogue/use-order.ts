@@ -5,9 +5,9 @@ import { useTask } from '#web/admin/parts/use-task.ts'
 export function useOrder(kind: OrderedKind) {
   const { run, isBusy, problem } = useTask()
   const order = (ids: number[]) =>
-    run(async (token) => {
+    run(async () => {
       const { sendOrder } = await import('./calls.ts')
-      await sendOrder(token, kind, ids)
+      await sendOrder(kind, ids)
     })
   return { order, isBusy, problem }
 }

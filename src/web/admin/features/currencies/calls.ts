@@ -1,5 +1,5 @@
 import { saveCurrencyRate } from '#contract/currencies.ts'
 import { call } from '#web/api/call.ts'
 
-export const sendRate = (token: string | undefined, code: string, rate: string) =>
-  call<typeof saveCurrencyRate>(saveCurrencyRate, { code, ...(rate !== '' && { rate }) }, { token })
+export const sendRate = (code: string, rate: string) =>
+  call<typeof saveCurrencyRate>(saveCurrencyRate, { code, ...(rate !== '' && { rate }) })

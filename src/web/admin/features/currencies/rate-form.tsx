@@ -17,9 +17,9 @@ export function RateForm({ base, rate }: Props) {
   const { run, isBusy, problem } = useTask()
   const send = (code: string, worth: string) =>
     run(
-      async (token) => {
+      async () => {
         const { sendRate } = await import('./calls.ts')
-        await sendRate(token, code, worth)
+        await sendRate(code, worth)
       },
       t(worth === '' ? 'texts.rate-removed' : 'texts.rate-saved', { code: code.toUpperCase() }),
     )

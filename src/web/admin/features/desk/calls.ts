@@ -1,8 +1,6 @@
 import { readChat, sendMessage } from '#contract/chats.ts'
 import { call } from '#web/api/call.ts'
 
-type Token = string | undefined
-
 export interface Talk {
   userId: number
   propertyId: number
@@ -16,7 +14,7 @@ interface Reply {
 }
 
 /** Says something in the name of the site, and sends a file along. */
-export function reply(token: Token, { userId, propertyId }: Talk, { message, file, key }: Reply) {
+export function reply({ userId, propertyId }: Talk, { message, file, key }: Reply) {
   const form = new FormData()
   form.set('receiver_id', String(userId))
   form.set('property_id', String(propertyId))
@@ -24,13 +22,9 @@ export function reply(token: Token, { userId, propertyId }: Talk, { message, fil
   form.set('desk', '1')
   if (message !== '') form.set('message', message)
   if (file) form.set('file', file)
-  return call<typeof sendMessage>(sendMessage, form, { token })
+  return call<typeof sendMessage>(sendMessage, form)
 }
 
 /** Everything up to this message was seen. */
-export const markRead = (token: Token, { userId, propertyId }: Talk, messageId: number) =>
-  call<typeof readChat>(
-    readChat,
-    { user_id: userId, property_id: propertyId, message_id: messageId, desk: 1 },
-    { token },
-  )
+export const markRead = ({ userId, propertyId }: Talk, messageId: number) =>
+  call<typeof readChat>(readChat, { user_id: userId, property_id: propertyId, message_id: messageId, desk: 1 })

@@ -5,7 +5,6 @@ import type { Output } from '#contract/endpoint.ts'
 import { MOST_MESSAGE } from '#domain/message-text.ts'
 import { useMoments } from '#web/admin/parts/moments.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
 import { AttachedFile } from '#web/features/chat/attached-file.tsx'
 import { ACCEPTED } from '#web/features/chat/check-file.ts'
 import { useAttachment } from '#web/features/chat/use-attachment.ts'
@@ -25,7 +24,6 @@ const DESK = 0
 export function DeskThread({ thread, of, isEarlier }: { thread: Thread; of: Talk; isEarlier: boolean }) {
   const { t } = useText()
   const { moment } = useMoments()
-  const { token } = useAccount()
   const { run, isBusy, problem } = useTask()
   const form = useRef<HTMLFormElement>(null)
   const attachment = useAttachment()
@@ -35,18 +33,16 @@ export function DeskThread({ thread, of, isEarlier }: { thread: Thread; of: Talk
   const oldest = thread.messages.at(-1)?.id
   const isUnread = thread.unread_count > 0
   useEffect(() => {
-    if (!isUnread || latest === undefined || !token) return
-    import('./calls.ts').then(({ markRead }) => markRead(token, { userId, propertyId }, latest)).catch(() => {})
-  }, [isUnread, latest, token, userId, propertyId])
+    if (!isUnread || latest === undefined) return
+    import('./calls.ts').then(({ markRead }) => markRead({ userId, propertyId }, latest)).catch(() => {})
+  }, [isUnread, latest, userId, propertyId])
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const message = String(new FormData(event.currentTarget).get('message')).trim()
     const { file } = attachment
     if (message === '' && !file) return
     // The key stays until the words have arrived, so that a second try says them once.
-    const isDone = await run(async (own) =>
-      (await import('./calls.ts')).reply(own, of, { message, file, key: key.current }),
-    )
+    const isDone = await run(async () => (await import('./calls.ts')).reply(of, { message, file, key: key.current }))
     if (!isDone) return
     key.current = crypto.randomUUID()
     form.current?.reset()

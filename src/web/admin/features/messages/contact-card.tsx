@@ -64,9 +64,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
             icon="mail"
             text={t('messages.answer-text', { email })}
             done={t('messages.answered')}
-            onGo={async (token, form) =>
-              (await import('./calls.ts')).answer(token, { id, message: String(form.get('message')) })
-            }
+            onGo={async (form) => (await import('./calls.ts')).answer({ id, message: String(form.get('message')) })}
           >
             <Field label={t('messages.answer-words')} required>
               {(control) => <TextArea {...control} name="message" maxLength={10_000} rows={8} />}
@@ -77,10 +75,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
           busy={isBusy}
           aria-label={t(`messages.${word}-of`, { name })}
           onClick={() =>
-            run(
-              async (token) => (await import('./calls.ts')).mark(token, { id, is_handled: !isDone }),
-              t('admin.saved'),
-            )
+            run(async () => (await import('./calls.ts')).mark({ id, is_handled: !isDone }), t('admin.saved'))
           }
         >
           {t(`messages.${word}`)}

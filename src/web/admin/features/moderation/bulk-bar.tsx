@@ -24,10 +24,10 @@ export function BulkBar({ cause, items, chosen, onChoose }: Props) {
   const { run, isBusy, problem } = useTask()
   const [isRejecting, setRejecting] = useState(false)
   const send = (decision: 'approve' | 'reject', reason?: string) =>
-    run(async (token) => {
+    run(async () => {
       const { sendDecisions } = await import('./calls.ts')
       const cases = chosen.map(({ kind, id, version }) => ({ kind, id, version }))
-      const { decided, left } = await sendDecisions(token, { cause, cases, decision, reason, hold: 1 })
+      const { decided, left } = await sendDecisions({ cause, cases, decision, reason, hold: 1 })
       const isLeft = (one: { kind: string; id: number }) =>
         left.some(({ kind, id }) => kind === one.kind && id === one.id)
       setLastDecision({

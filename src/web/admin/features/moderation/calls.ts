@@ -8,20 +8,17 @@ import {
 } from '#contract/moderation.ts'
 import { call } from '#web/api/call.ts'
 
-type Token = string | undefined
-
 /** What the queue says to the server; fetched when the first case is opened. */
-export const sendDecision = (token: Token, decision: RawInput<typeof moderate>) =>
-  call<typeof moderate>(moderate, decision, { token })
+export const sendDecision = (decision: RawInput<typeof moderate>) => call<typeof moderate>(moderate, decision)
 
-export const sendDecisions = (token: Token, decisions: RawInput<typeof moderateMany>) =>
-  call<typeof moderateMany>(moderateMany, decisions, { token })
+export const sendDecisions = (decisions: RawInput<typeof moderateMany>) =>
+  call<typeof moderateMany>(moderateMany, decisions)
 
-export const sendUndo = (token: Token, cases: RawInput<typeof undoModeration>['cases']) =>
-  call<typeof undoModeration>(undoModeration, { cases }, { token })
+export const sendUndo = (cases: RawInput<typeof undoModeration>['cases']) =>
+  call<typeof undoModeration>(undoModeration, { cases })
 
-export const sendClaim = (token: Token, claim: RawInput<typeof claimModerationCase>) =>
-  call<typeof claimModerationCase>(claimModerationCase, claim, { token })
+export const sendClaim = (claim: RawInput<typeof claimModerationCase>) =>
+  call<typeof claimModerationCase>(claimModerationCase, claim)
 
-export const sendTemplate = (token: Token, template: RawInput<typeof saveReasonTemplate>) =>
-  call<typeof saveReasonTemplate>(saveReasonTemplate, template, { token })
+export const sendTemplate = (template: RawInput<typeof saveReasonTemplate>) =>
+  call<typeof saveReasonTemplate>(saveReasonTemplate, template)

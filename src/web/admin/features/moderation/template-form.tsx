@@ -18,9 +18,9 @@ export function TemplateForm({ template, languages }: Props) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
   const save = (code: string, texts: Record<string, string>) =>
-    run(async (token) => {
+    run(async () => {
       const { sendTemplate } = await import('./calls.ts')
-      await sendTemplate(token, { code, texts })
+      await sendTemplate({ code, texts })
     }, t('moderation.template-saved'))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

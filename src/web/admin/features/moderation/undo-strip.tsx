@@ -12,9 +12,9 @@ export function UndoStrip() {
   const { run, isBusy, problem } = useTask()
   const left = useSecondsLeft(last?.until ?? 0)
   const undo = () =>
-    run(async (token) => {
+    run(async () => {
       const { sendUndo } = await import('./calls.ts')
-      await sendUndo(token, [...(last?.cases ?? [])])
+      await sendUndo([...(last?.cases ?? [])])
       setLastDecision(null)
     }, t('moderation.undone'))
   useKeys({ u: last && left > 0 && !isBusy ? undo : null })

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { type DecisionWord, UNDO_SECONDS } from '#domain/moderated.ts'
 import { useTask } from '#web/admin/parts/use-task.ts'
 import { CallFailure } from '#web/api/call.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import { paths } from '#web/paths.ts'
 import { setLastDecision } from './last-decision.ts'
@@ -23,10 +22,10 @@ export function useCase(found: Case) {
   const { run, isBusy, problem, refresh } = useTask()
   const taken = useClaim(found)
   const decide = (decision: DecisionWord, reason?: string) =>
-    run(async (token) => {
+    run(async () => {
       const { sendDecision } = await import('./calls.ts')
       const { kind, id, version } = found
-      await sendDecision(token, { kind, id, version, decision, reason, hold: 1 })
+      await sendDecision({ kind, id, version, decision, reason, hold: 1 })
       setLastDecision({
         cases: [{ kind, id }],
         words: t(DONE[decision], { title: found.title }),
@@ -39,16 +38,13 @@ export function useCase(found: Case) {
 
 /** Keeps the case while it is open and lets go of it afterwards; the words of the refusal where somebody else has it. */
 function useClaim({ kind, id }: Case): string | null {
-  const { token } = useAccount()
   const [taken, setTaken] = useState<string | null>(null)
   useEffect(() => {
-    // Who looks is known a moment after the page is there.
-    if (token === undefined) return
     let isOpen = true
     setTaken(null)
     const claimed = import('./calls.ts').then(async ({ sendClaim }) => {
       try {
-        if (isOpen) await sendClaim(token, { kind, id })
+        if (isOpen) await sendClaim({ kind, id })
         return sendClaim
       } catch (error) {
         if (isOpen && error instanceof CallFailure) setTaken(error.body?.message ?? null)
@@ -57,8 +53,8 @@ function useClaim({ kind, id }: Case): string | null {
     })
     return () => {
       isOpen = false
-      claimed.then((send) => send?.(token, { kind, id, release: 1 })).catch(() => {})
+      claimed.then((send) => send?.({ kind, id, release: 1 })).catch(() => {})
     }
-  }, [kind, id, token])
+  }, [kind, id])
   return taken
 }

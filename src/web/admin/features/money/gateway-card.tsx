@@ -33,7 +33,7 @@ export function GatewayCard({ gateway }: { gateway: AdminGateway }) {
         disabled={isBusy}
         onChange={(event) => {
           const is_on = event.target.checked
-          run(async (token) => (await import('./calls.ts')).offer(token, { gateway: name, is_on }), t('admin.saved'))
+          run(async () => (await import('./calls.ts')).offer({ gateway: name, is_on }), t('admin.saved'))
         }}
       />
       {problem && (
@@ -64,9 +64,9 @@ function Keys({ gateway, names, isStored }: { gateway: KeyedGateway; names: read
         size="small"
         text={t('money.keys-text')}
         done={t('money.keys-saved')}
-        onGo={async (token, form) => {
+        onGo={async (form) => {
           const keys = Object.fromEntries(names.map((name) => [name, String(form.get(name)).trim()]))
-          await (await import('./calls.ts')).keepKeys(token, { gateway, keys })
+          await (await import('./calls.ts')).keepKeys({ gateway, keys })
         }}
       >
         {names.map((name) => (
@@ -88,7 +88,7 @@ function Keys({ gateway, names, isStored }: { gateway: KeyedGateway; names: read
           size="small"
           text={t('money.keys-forget-text')}
           done={t('money.keys-forgotten')}
-          onGo={async (token) => (await import('./calls.ts')).forgetKeys(token, { gateway })}
+          onGo={async () => (await import('./calls.ts')).forgetKeys({ gateway })}
         />
       )}
     </div>

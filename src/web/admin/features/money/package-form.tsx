@@ -30,7 +30,7 @@ export function PackageForm({ plan, currency, languages }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const input = packageOf(new FormData(event.currentTarget), plan?.id)
-    const isDone = await run(async (token) => (await import('./calls.ts')).keepPackage(token, input), t('admin.saved'))
+    const isDone = await run(async () => (await import('./calls.ts')).keepPackage(input), t('admin.saved'))
     if (isDone) go(paths.admin('packages'))
   }
   return (

@@ -10,9 +10,9 @@ export function PaymentDecision({ payment }: { payment: AdminPayment }) {
   const { t } = useText()
   const money = useMoney()
   const { id, payment_status: status, payment_type: type } = payment
-  const review = (action: 'approve' | 'reject' | 'close') => async (token: string | undefined, form: FormData) => {
+  const review = (action: 'approve' | 'reject' | 'close') => async (form: FormData) => {
     const reason = action === 'approve' ? {} : { reason: String(form.get('reason')) }
-    await (await import('./calls.ts')).review(token, { payment_transaction_id: id, action, ...reason })
+    await (await import('./calls.ts')).review({ payment_transaction_id: id, action, ...reason })
   }
   const isOpen = status === 'review' || status === 'rejected'
   return (
@@ -45,8 +45,8 @@ export function PaymentDecision({ payment }: { payment: AdminPayment }) {
           text={t('money.refund-text', { amount: money(payment.amount, payment.currency) })}
           reason={LONGEST}
           done={t('money.refunded')}
-          onGo={async (token, form) =>
-            (await import('./calls.ts')).refund(token, {
+          onGo={async (form) =>
+            (await import('./calls.ts')).refund({
               payment_transaction_id: id,
               reason: String(form.get('reason')),
             })

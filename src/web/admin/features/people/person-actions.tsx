@@ -20,8 +20,8 @@ export function PersonActions({ person, isSelf }: { person: Person; isSelf: bool
           icon="user"
           text={t('people.look-as-text', { name })}
           reason={LONGEST}
-          onGo={async (token, form) =>
-            (await import('./calls.ts')).lookAs(token, { user_id: id, reason: String(form.get('reason')) })
+          onGo={async (form) =>
+            (await import('./calls.ts')).lookAs({ user_id: id, reason: String(form.get('reason')) })
           }
         />
       )}
@@ -30,8 +30,8 @@ export function PersonActions({ person, isSelf }: { person: Person; isSelf: bool
           label={t('people.role-change')}
           text={t('people.role-text')}
           done={t('people.role-done')}
-          onGo={async (token, form) =>
-            (await import('./calls.ts')).giveRole(token, { user_id: id, role: form.get('role') as typeof role })
+          onGo={async (form) =>
+            (await import('./calls.ts')).giveRole({ user_id: id, role: form.get('role') as typeof role })
           }
         >
           <RadioGroup
@@ -46,8 +46,8 @@ export function PersonActions({ person, isSelf }: { person: Person; isSelf: bool
         label={t('people.type-change')}
         text={t('people.type-text')}
         done={t('people.type-done')}
-        onGo={async (token, form) =>
-          (await import('./calls.ts')).changeAccountType(token, {
+        onGo={async (form) =>
+          (await import('./calls.ts')).changeAccountType({
             user_id: id,
             account_type: form.get('account_type') as AccountType,
           })
@@ -76,9 +76,7 @@ function Switch({ person: { id, name, is_active } }: { person: Person }) {
       text={t(`people.${word}-text`, { name })}
       reason={LONGEST}
       done={t(`people.${word}-done`)}
-      onGo={async (token, form) =>
-        (await import('./calls.ts'))[word](token, { user_id: id, reason: String(form.get('reason')) })
-      }
+      onGo={async (form) => (await import('./calls.ts'))[word]({ user_id: id, reason: String(form.get('reason')) })}
     />
   )
 }

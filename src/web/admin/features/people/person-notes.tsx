@@ -19,14 +19,14 @@ export function PersonNotes({ person: { id, notes } }: { person: Person }) {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('text')).trim()
     if (text === '') return
-    const isDone = await run(async (token) => {
+    const isDone = await run(async () => {
       const { addNote } = await import('./calls.ts')
-      await addNote(token, { user_id: id, text })
+      await addNote({ user_id: id, text })
     }, t('admin.saved'))
     if (isDone) form.current?.reset()
   }
   const remove = (noteId: number) =>
-    run(async (token) => (await import('./calls.ts')).deleteNote(token, noteId), t('people.note-deleted'))
+    run(async () => (await import('./calls.ts')).deleteNote(noteId), t('people.note-deleted'))
   return (
     <Panel title={t('people.notes')} text={t('people.notes-text')}>
       <form ref={form} method="post" onSubmit={add} className="grid gap-3">

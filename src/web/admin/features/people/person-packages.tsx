@@ -83,8 +83,8 @@ function Grant({ userId, packages }: { userId: number; packages: Props['packages
       icon="plus"
       reason={255}
       done={t('people.grant-done')}
-      onGo={async (token, form) =>
-        (await import('./calls.ts')).grant(token, {
+      onGo={async (form) =>
+        (await import('./calls.ts')).grant({
           user_id: userId,
           package_id: Number(form.get('package')),
           reason: String(form.get('reason')),
@@ -120,8 +120,8 @@ function Revoke({ one: { user_package_id, name } }: { one: Owned }) {
       text={t('people.revoke-text')}
       reason={255}
       done={t('people.revoke-done')}
-      onGo={async (token, form) =>
-        (await import('./calls.ts')).revoke(token, { user_package_id, reason: String(form.get('reason')) })
+      onGo={async (form) =>
+        (await import('./calls.ts')).revoke({ user_package_id, reason: String(form.get('reason')) })
       }
     />
   )

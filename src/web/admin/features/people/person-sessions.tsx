@@ -13,9 +13,9 @@ export function PersonSessions({ person: { id, sessions } }: { person: Person })
   const { moment } = useMoments()
   const { run, isBusy, problem } = useTask()
   const end = (session_id?: number) =>
-    run(async (token) => {
+    run(async () => {
       const { endSessions } = await import('./calls.ts')
-      await endSessions(token, { user_id: id, ...(session_id !== undefined && { session_id }) })
+      await endSessions({ user_id: id, ...(session_id !== undefined && { session_id }) })
     }, t('people.signed-out'))
   const nameOf = ({ device, is_impersonation }: Person['sessions'][number]) =>
     is_impersonation ? t('people.support-session') : device || t('people.device-unknown')

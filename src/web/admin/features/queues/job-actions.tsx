@@ -25,7 +25,7 @@ export function JobActions({ queue, which }: Props) {
           icon="refresh-cw"
           busy={isBusy}
           aria-label={name('retry')}
-          onClick={() => run(async (token) => (await import('./calls.ts')).retry(token, asked), t('queues.retried'))}
+          onClick={() => run(async () => (await import('./calls.ts')).retry(asked), t('queues.retried'))}
         >
           {t('queues.retry')}
         </Button>
@@ -36,9 +36,7 @@ export function JobActions({ queue, which }: Props) {
           text={t('queues.discard-text')}
           reason={300}
           done={t('queues.discarded')}
-          onGo={async (token, form) =>
-            (await import('./calls.ts')).discard(token, { ...asked, reason: String(form.get('reason')) })
-          }
+          onGo={async (form) => (await import('./calls.ts')).discard({ ...asked, reason: String(form.get('reason')) })}
         />
       </span>
       {problem && (

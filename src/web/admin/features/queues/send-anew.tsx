@@ -17,9 +17,7 @@ export function SendAnew({ id, channel, subject }: Sent) {
         icon="send"
         busy={isBusy}
         aria-label={t('queues.send-anew-of', { what: subject ?? t('queues.private') })}
-        onClick={() =>
-          run(async (token) => (await import('./calls.ts')).sendAnew(token, { id, channel }), t('queues.retried'))
-        }
+        onClick={() => run(async () => (await import('./calls.ts')).sendAnew({ id, channel }), t('queues.retried'))}
       >
         {t('queues.send-anew')}
       </Button>

@@ -39,9 +39,9 @@ export function SettingsForm({ group, settings: { values, languages } }: Props) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { changed, files } = differs(event.currentTarget)
-    void save(async (token) => {
+    void save(async () => {
       const { sendSettings } = await import('./calls.ts')
-      await sendSettings(token, changed, files)
+      await sendSettings(changed, files)
     }, t('settings.saved'))
   }
   const follow = (form: HTMLFormElement) => {

@@ -11,9 +11,9 @@ export function UndoButton({ id, names }: { id: number; names: string }) {
   const { run, isBusy, problem } = useTask()
   const [isOpen, setOpen] = useState(false)
   const undo = async () => {
-    const isDone = await run(async (token) => {
+    const isDone = await run(async () => {
       const { sendUndo } = await import('./calls.ts')
-      await sendUndo(token, id)
+      await sendUndo(id)
     }, t('settings.undone'))
     if (isDone) setOpen(false)
   }

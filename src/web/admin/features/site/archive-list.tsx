@@ -86,7 +86,7 @@ function ArchiveActions({ archive: { id, kind, status } }: { archive: SiteArchiv
           size="small"
           busy={isBusy}
           aria-label={t('site.download-of', named)}
-          onClick={() => run(async (token) => (await import('./calls.ts')).download(token, id))}
+          onClick={() => run(async () => (await import('./calls.ts')).download(id))}
         >
           {t('site.download')}
         </Button>
@@ -97,7 +97,7 @@ function ArchiveActions({ archive: { id, kind, status } }: { archive: SiteArchiv
         size="small"
         text={t('site.delete-text')}
         done={t('site.deleted')}
-        onGo={async (token) => (await import('./calls.ts')).remove(token, id)}
+        onGo={async () => (await import('./calls.ts')).remove(id)}
       />
       {problem && (
         <p role="alert" className="text-sm text-bad">

@@ -41,7 +41,7 @@ function ImportForm() {
     setError(isMissing ? t('site.need-file') : undefined)
     if (isMissing) return element.querySelector<HTMLElement>('[name="archive"]')?.focus()
     form.delete('is_sure')
-    return run(async (token) => (await import('./calls.ts')).send(token, form), t('site.sent'))
+    return run(async () => (await import('./calls.ts')).send(form), t('site.sent'))
   }
   return (
     <form method="post" onSubmit={submit} className="grid max-w-xl gap-4">

@@ -10,11 +10,8 @@ export interface Worded {
   html: string
 }
 
-export const sendTemplate = (token: string | undefined, worded: Worded) =>
-  call<typeof saveTemplate>(saveTemplate, { ...worded }, { token })
+export const sendTemplate = (worded: Worded) => call<typeof saveTemplate>(saveTemplate, { ...worded })
 
-export const askPreview = (token: string | undefined, worded: Worded) =>
-  call<typeof previewTemplate>(previewTemplate, { ...worded }, { token })
+export const askPreview = (worded: Worded) => call<typeof previewTemplate>(previewTemplate, { ...worded })
 
-export const sendTest = (token: string | undefined, worded: Worded) =>
-  call<typeof testTemplate>(testTemplate, { ...worded }, { token })
+export const sendTest = (worded: Worded) => call<typeof testTemplate>(testTemplate, { ...worded })

@@ -35,24 +35,24 @@ export function TemplateForm({ template, sent }: Props) {
     }
   }
   const keep = (words: Worded, done: string) =>
-    save(async (token) => {
+    save(async () => {
       const { askPreview, sendTemplate } = await import('./calls.ts')
-      await sendTemplate(token, words)
-      setSeen(await askPreview(token, words))
+      await sendTemplate(words)
+      setSeen(await askPreview(words))
     }, done)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void keep(worded(), t('templates.saved'))
   }
   const look = () =>
-    save(async (token) => {
+    save(async () => {
       const { askPreview } = await import('./calls.ts')
-      setSeen(await askPreview(token, worded()))
+      setSeen(await askPreview(worded()))
     })
   const test = () =>
-    save(async (token) => {
+    save(async () => {
       const { sendTest } = await import('./calls.ts')
-      toast(t('templates.test-sent', { address: (await sendTest(token, worded())).to }), { kind: 'success' })
+      toast(t('templates.test-sent', { address: (await sendTest(worded())).to }), { kind: 'success' })
     })
   const restore = () =>
     keep({ template: template.template, language_code: code, subject: '', text: '', html: '' }, t('templates.restored'))

@@ -16,9 +16,9 @@ export function AddLanguageForm({ languages }: { languages: readonly AdminLangua
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    void run(async (token) => {
+    void run(async () => {
       const { sendNewLanguage } = await import('./calls.ts')
-      await sendNewLanguage(token, {
+      await sendNewLanguage({
         code: String(form.get('code')).trim(),
         name: String(form.get('name')),
         base_code: String(form.get('base_code')),

@@ -1,11 +1,11 @@
 import { addLanguage, deleteLanguage, saveLanguage, saveText } from '#contract/texts-admin.ts'
 import { call } from '#web/api/call.ts'
 
-export const sendText = (token: string | undefined, language_code: string, key: string, value: string) =>
-  call<typeof saveText>(saveText, { language_code, key, ...(value !== '' && { value }) }, { token })
+export const sendText = (language_code: string, key: string, value: string) =>
+  call<typeof saveText>(saveText, { language_code, key, ...(value !== '' && { value }) })
 
-export const sendLanguage = (token: string | undefined, code: string, name: string, is_active: boolean) =>
-  call<typeof saveLanguage>(saveLanguage, { code, name, is_active }, { token })
+export const sendLanguage = (code: string, name: string, is_active: boolean) =>
+  call<typeof saveLanguage>(saveLanguage, { code, name, is_active })
 
 interface NewLanguage {
   code: string
@@ -14,8 +14,6 @@ interface NewLanguage {
   rtl: boolean
 }
 
-export const sendNewLanguage = (token: string | undefined, language: NewLanguage) =>
-  call<typeof addLanguage>(addLanguage, { ...language }, { token })
+export const sendNewLanguage = (language: NewLanguage) => call<typeof addLanguage>(addLanguage, { ...language })
 
-export const sendLanguageDeletion = (token: string | undefined, code: string) =>
-  call<typeof deleteLanguage>(deleteLanguage, { code }, { token })
+export const sendLanguageDeletion = (code: string) => call<typeof deleteLanguage>(deleteLanguage, { code })

@@ -12,9 +12,9 @@ export function DeleteLanguage({ language: { code, name, edited } }: { language:
   const { run, isBusy, problem } = useTask()
   const [isOpen, setOpen] = useState(false)
   const remove = () =>
-    run(async (token) => {
+    run(async () => {
       const { sendLanguageDeletion } = await import('./calls.ts')
-      await sendLanguageDeletion(token, code)
+      await sendLanguageDeletion(code)
     }, t('languages.deleted'))
   return (
     <>

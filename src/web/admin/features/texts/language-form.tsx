@@ -18,9 +18,9 @@ export function LanguageForm({ language }: { language: AdminLanguage }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    void run(async (token) => {
+    void run(async () => {
       const { sendLanguage } = await import('./calls.ts')
-      await sendLanguage(token, code, String(form.get('name')), is_default || form.get('is_active') === '1')
+      await sendLanguage(code, String(form.get('name')), is_default || form.get('is_active') === '1')
     }, t('texts.language-saved'))
   }
   return (

@@ -13,9 +13,9 @@ export function TextEditor({ text, code }: { text: EditableText; code: string })
   const [isOpen, setOpen] = useState(false)
   const send = (value: string) =>
     run(
-      async (token) => {
+      async () => {
         const { sendText } = await import('./calls.ts')
-        await sendText(token, code, text.key, value)
+        await sendText(code, text.key, value)
         setOpen(false)
       },
       t(value === '' ? 'texts.restored' : 'texts.saved'),

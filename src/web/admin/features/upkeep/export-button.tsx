@@ -13,7 +13,7 @@ export function ExportButton({ asked }: { asked: RawInput<typeof exportUpkeep> }
       <Button
         icon="download"
         busy={isBusy}
-        onClick={() => run(async (token) => (await import('./calls.ts')).download(token, asked))}
+        onClick={() => run(async () => (await import('./calls.ts')).download(asked))}
       >
         {t('upkeep.export')}
       </Button>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 interface Props {
   home: { id: number; title: string; is_active: boolean }
   /** What else can be done here: its label, its name, and what it does. */
-  also?: { label: string; name: string; done: string; go: (token: string | undefined) => Promise<unknown> }
+  also?: { label: string; name: string; done: string; go: () => Promise<unknown> }
 }
 
 /** What staff do about a home in a report: hide it, or let the moderators look at it. */
@@ -32,7 +32,7 @@ export function HomeActions({ home: { id, title, is_active }, also }: Props): Re
             text={t('upkeep.hide-text')}
             reason={300}
             done={t('upkeep.hidden')}
-            onGo={async (token, form) => (await import('./calls.ts')).hide(token, id, reasonOf(form))}
+            onGo={async (form) => (await import('./calls.ts')).hide(id, reasonOf(form))}
           />
         )}
         <AskDialog
@@ -43,9 +43,7 @@ export function HomeActions({ home: { id, title, is_active }, also }: Props): Re
           text={t('upkeep.case-text')}
           reason={300}
           done={t('upkeep.case-opened')}
-          onGo={async (token, form) =>
-            (await import('./calls.ts')).report(token, { property_id: id, reason: reasonOf(form) })
-          }
+          onGo={async (form) => (await import('./calls.ts')).report({ property_id: id, reason: reasonOf(form) })}
         />
       </span>
       {problem && (

@@ -21,7 +21,7 @@ export function Decision({ application, readerId }: { application: Output<typeof
     )
   const approve = () =>
     run(
-      async (token) => (await import('./calls.ts')).decide(token, { id, decision: 'approve' }),
+      async () => (await import('./calls.ts')).decide({ id, decision: 'approve' }),
       t('applications.approved', { name: user.name }),
     )
   return (
@@ -36,8 +36,8 @@ export function Decision({ application, readerId }: { application: Output<typeof
         text={t('applications.reject-text', { name: user.name })}
         reason={300}
         done={t('applications.rejected')}
-        onGo={async (token, form) =>
-          (await import('./calls.ts')).decide(token, { id, decision: 'reject', reason: String(form.get('reason')) })
+        onGo={async (form) =>
+          (await import('./calls.ts')).decide({ id, decision: 'reject', reason: String(form.get('reason')) })
         }
       />
       {problem && (

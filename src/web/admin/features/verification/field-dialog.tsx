@@ -27,9 +27,9 @@ export function FieldDialog({ field, onClose }: { field: FormField | null; onClo
     const form = new FormData(event.currentTarget)
     const lines = String(form.get('values') ?? '').split('\n')
     const values = WITH_CHOICES.includes(type) ? lines.map((line) => line.trim()).filter(Boolean) : []
-    const isDone = await run(async (token) => {
+    const isDone = await run(async () => {
       const { saveField } = await import('./calls.ts')
-      await saveField(token, {
+      await saveField({
         ...(field && { id: field.id }),
         name: String(form.get('name')),
         field_type: type as FormField['field_type'],

@@ -12,10 +12,10 @@ export function FieldList({ fields }: { fields: readonly FormField[] }) {
   const { t } = useText()
   const { run, isBusy, problem } = useTask()
   const move = (from: number, to: number) =>
-    run(async (token) => {
+    run(async () => {
       const ids = fields.map(({ id }) => id)
       ids.splice(to, 0, ...ids.splice(from, 1))
-      await (await import('./calls.ts')).orderFields(token, ids)
+      await (await import('./calls.ts')).orderFields(ids)
     }, t('admin.saved'))
   return (
     <>
@@ -60,7 +60,7 @@ export function FieldList({ fields }: { fields: readonly FormField[] }) {
                   size="small"
                   text={t('applications.delete-text')}
                   done={t('applications.deleted')}
-                  onGo={async (token) => (await import('./calls.ts')).deleteField(token, field.id)}
+                  onGo={async () => (await import('./calls.ts')).deleteField(field.id)}
                 />
               )}
             </div>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { CallFailure } from '#web/api/call.ts'
-import { useAccount } from '#web/features/account/account-context.ts'
 import { useText } from '#web/i18n/text.tsx'
 import type { TextKey } from '#web/i18n/translate.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -17,7 +16,6 @@ interface Problem {
 /** Saves a form of rules; what the server has against a field is said beside it, in the reader's language, and the first is led to. */
 export function useSave() {
   const { t } = useText()
-  const { token } = useAccount()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -25,12 +23,12 @@ export function useSave() {
   useEffect(() => {
     if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>('main form [aria-invalid=true]')?.focus()
   }, [errors])
-  const save = async (send: (token: string | undefined) => Promise<unknown>, done?: string): Promise<boolean> => {
+  const save = async (send: () => Promise<unknown>, done?: string): Promise<boolean> => {
     setBusy(true)
     setFault(null)
     setErrors({})
     try {
-      await send(token)
+      await send()
       if (done === undefined) return true
       toast(done, { kind: 'success' })
       await revalidate()
