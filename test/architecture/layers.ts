@@ -95,7 +95,8 @@ export const LAYERS: Layer[] = [
   { files: 'web/ui/*', may: ['web/ui/*', 'web/i18n/*', ...REACT, 'npm'] },
   { files: 'web/i18n/*', may: ['web/i18n/*', 'domain/*', 'react'] },
   // The API layer shows the messages of responses.
-  { files: 'web/api/*', may: ['web/api/*', 'web/ui/toast.ts', ...SHARED, ...REACT, 'npm'] },
+  // Calls name the account of the page.
+  { files: 'web/api/*', may: ['web/api/*', 'web/state/user.ts', 'web/ui/toast.ts', ...SHARED, ...REACT, 'npm'] },
   { files: 'web/state/*', may: ['web/state/*', ...SHARED, 'react', 'zustand'] },
   { files: 'web/boot/*', may: ['web/boot/*', 'web/state/*', ...REACT] },
   { files: 'web/parts/*', may: ['web/parts/*', 'web/ui/*', 'web/i18n/*', 'web/paths.ts', ...SHARED, ...REACT, 'npm'] },
