@@ -89,7 +89,7 @@ test.each([
   [{ type: '3', password: 'x' }, 'email'],
   [{ type: '3', email: 'kabir', password: 'x' }, 'email'],
   [{ type: '3', email: 'kabir@lintel.test' }, 'password'],
-  [{ type: '3', email: 'kabir@lintel.test', password: 'x'.repeat(100_000) }, 'password'],
+  [{ type: '3', email: 'kabir@lintel.test', password: 'x'.repeat(30_000) }, 'password'],
 ])('%j is refused by the name of the field', async (payload, field) => {
   const response = await inject({ method: 'POST', url: '/api/user_signup', payload })
   expect(response.statusCode).toBe(400)
