@@ -41,6 +41,7 @@ export const paths = {
   signIn: (next?: string) => (next ? `/sign-in?${new URLSearchParams({ next })}` : '/sign-in'),
   signInWith: (provider: 'google' | 'apple', next: string) => `/auth/${provider}?${new URLSearchParams({ next })}`,
   resetPassword: () => '/reset-password',
+  confirmEmail: () => '/confirm-email',
   /** `next` is the draft to go on with afterwards. */
   profile: (next?: string) => withQuery('/user/profile', pairs({ next })),
   /** All conversations, or the one with somebody about a home; the desk of the site is 0. */

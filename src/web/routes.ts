@@ -23,6 +23,7 @@ const PAGES = [
   route('properties-details/:slug', 'pages/property-page.tsx'),
   route('sign-in', 'pages/sign-in-page.tsx'),
   route('reset-password', 'pages/reset-password-page.tsx'),
+  route('confirm-email', 'pages/confirm-email-page.tsx'),
   route('user/add-property', 'pages/listing-page.tsx', { id: 'add-property' }),
   route('user/edit-property/:slug', 'pages/listing-page.tsx', { id: 'edit-property' }),
   route('user/add-project', 'pages/listing-page.tsx', { id: 'add-project' }),

@@ -339,6 +339,7 @@ test.each([
 test.each([
   '/sign-in',
   '/reset-password?token=x',
+  '/confirm-email?token=x',
   '/user/profile',
   '/user/verification-form',
   '/user/favorites-properties',

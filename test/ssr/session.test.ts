@@ -33,7 +33,7 @@ test('the list of sessions names the one that reads it', async () => {
 })
 
 test('a form that is sent before its script ran tells nothing to the address, and is shown again', async () => {
-  for (const url of ['/sign-in', '/reset-password?token=x', '/contact-us']) {
+  for (const url of ['/sign-in', '/reset-password?token=x', '/confirm-email?token=x', '/contact-us']) {
     const { body } = await app.inject({ url })
     const forms = body.match(/<form[^>]*>/g)!.filter((form) => !form.includes('action="/search"'))
     expect(forms.length, url).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 /** Pages of an account and of staff do not ask for the position. */
-const PRIVATE = /^\/(admin|user|my-property|my-project|payment|sign-in|reset-password)(\/|$)/
+const PRIVATE = /^\/(admin|user|my-property|my-project|payment|sign-in|reset-password|confirm-email)(\/|$)/
 
 let isAsked = false
 

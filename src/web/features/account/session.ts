@@ -1,5 +1,6 @@
 import {
   beforeLogout,
+  confirmLink,
   forgotPassword,
   getOtp,
   resetPassword,
@@ -46,6 +47,10 @@ export async function signInByCode(
 export const sendCode = (to: Receiver) => call<typeof getOtp>(getOtp, to)
 
 export const register = (input: RawInput<typeof userRegister>) => call<typeof userRegister>(userRegister, input)
+
+/** Confirms with the link of a mail; a new address of an account needs the session of its user. */
+export const confirmByLink = (input: RawInput<typeof confirmLink>, token: string | undefined) =>
+  call<typeof confirmLink>(confirmLink, input, { token })
 
 export const askForLink = (email: string) => call<typeof forgotPassword>(forgotPassword, { email })
 

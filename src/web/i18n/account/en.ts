@@ -17,6 +17,13 @@ export const texts = {
   'account.link-sent': 'If there is an account for {email}, a link is on its way. It works for an hour.',
   'account.send-link': 'Send the link',
   'account.link-broken': 'This link is incomplete. Please open it again from the mail, or ask for a new one.',
+  'account.confirm-email': 'Confirm your email',
+  'account.confirm': 'Confirm',
+  'account.confirm-text': 'Press the button to confirm your email address.',
+  'account.confirm-password':
+    'You are in another browser than the one you registered in. Enter the password you chose.',
+  'account.confirmed': 'Your email address is confirmed.',
+  'account.confirmed-new': 'Your email address is confirmed and your account is ready.',
   'account.new-password': 'Set a new password',
   'account.set-password': 'Set password',
   'account.password-changed': 'Your password is changed and every device was signed out.',

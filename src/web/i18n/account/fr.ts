@@ -19,6 +19,13 @@ export const texts: Record<keyof typeof en, string> = {
   'account.link-sent': 'S’il existe un compte pour {email}, un lien est en route. Il est valable une heure.',
   'account.send-link': 'Envoyer le lien',
   'account.link-broken': 'Ce lien est incomplet. Rouvrez-le depuis l’e-mail ou demandez-en un nouveau.',
+  'account.confirm-email': 'Confirmez votre adresse e-mail',
+  'account.confirm': 'Confirmer',
+  'account.confirm-text': 'Appuyez sur le bouton pour confirmer votre adresse e-mail.',
+  'account.confirm-password':
+    'Vous utilisez un autre navigateur que lors de votre inscription. Saisissez le mot de passe choisi.',
+  'account.confirmed': 'Votre adresse e-mail est confirmée.',
+  'account.confirmed-new': 'Votre adresse e-mail est confirmée et votre compte est prêt.',
   'account.new-password': 'Choisir un nouveau mot de passe',
   'account.set-password': 'Enregistrer le mot de passe',
   'account.password-changed': 'Votre mot de passe a été changé et tous les appareils ont été déconnectés.',

@@ -29,6 +29,11 @@ export const texts = {
     'The password of your account on {site} was changed. All other devices were signed out.',
   'mail.not-you': 'If you didn’t make this change, contact us right away.',
   'mail.not-you-contact': 'Contact us',
+  'mail.code-link': 'Or confirm with this link:',
+  'mail.registered-again-subject': 'You already have an account',
+  'mail.registered-again-intro':
+    'Somebody tried to create an account on {site} with your email address. You already have one: sign in, or reset your password if you forgot it. If it wasn’t you, ignore this email: nothing has changed.',
+  'mail.registered-again-sign-in': 'Sign in',
   'mail.reset-subject': 'A new password',
   'mail.reset-text':
     'Somebody, hopefully you, asked for a new password. Open this link within an hour to set one:\n\n{link}\n\nIf it was not you, nothing has changed and you need not do anything.',

@@ -31,6 +31,11 @@ export const texts: Record<keyof typeof en, string> = {
     'La contraseña de tu cuenta en {site} ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
   'mail.not-you': 'Si no has hecho este cambio, ponte en contacto con nosotros cuanto antes.',
   'mail.not-you-contact': 'Contactar',
+  'mail.code-link': 'O confirma con este enlace:',
+  'mail.registered-again-subject': 'Ya tienes una cuenta',
+  'mail.registered-again-intro':
+    'Alguien ha intentado crear una cuenta en {site} con tu dirección de correo. Ya tienes una: inicia sesión o restablece la contraseña si la has olvidado. Si no has sido tú, ignora este mensaje: no ha cambiado nada.',
+  'mail.registered-again-sign-in': 'Iniciar sesión',
   'mail.reset-subject': 'Una nueva contraseña',
   'mail.reset-text':
     'Alguien, esperamos que tú, ha pedido una nueva contraseña. Abre este enlace antes de una hora para crearla:\n\n{link}\n\nSi no fuiste tú, nada ha cambiado y no tienes que hacer nada.',

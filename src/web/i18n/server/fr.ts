@@ -32,6 +32,11 @@ export const texts: Record<keyof typeof en, string> = {
     'Le mot de passe de votre compte sur {site} a été modifié. Tous les autres appareils ont été déconnectés.',
   'mail.not-you': 'Si vous n’êtes pas à l’origine de ce changement, contactez-nous immédiatement.',
   'mail.not-you-contact': 'Nous contacter',
+  'mail.code-link': 'Ou confirmez avec ce lien :',
+  'mail.registered-again-subject': 'Vous avez déjà un compte',
+  'mail.registered-again-intro':
+    'Quelqu’un a essayé de créer un compte sur {site} avec votre adresse e-mail. Vous en avez déjà un : connectez-vous, ou réinitialisez votre mot de passe si vous l’avez oublié. Si ce n’était pas vous, ignorez cet e-mail : rien n’a changé.',
+  'mail.registered-again-sign-in': 'Se connecter',
   'mail.reset-subject': 'Un nouveau mot de passe',
   'mail.reset-text':
     'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe. Ouvrez ce lien dans l’heure pour en choisir un :\n\n{link}\n\nSi ce n’était pas vous, rien n’a changé et vous n’avez rien à faire.',
