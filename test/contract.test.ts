@@ -233,6 +233,7 @@ test('the wire names that shipped apps rely on never change by accident', () => 
       "POST chat-read",
       "POST chat-typing",
       "POST confirm-email",
+      "POST confirm-link",
       "POST confirm-listing",
       "POST contact-us",
       "POST contct_us",

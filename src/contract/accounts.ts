@@ -133,7 +133,8 @@ export const userSignup = write('POST user_signup', {
 
 export const userRegister = write('POST user-register', {
   access: 'anyone',
-  summary: 'Opens an account for an email address, which a code sent there then verifies.',
+  summary:
+    'Registers an email address; a code sent there opens the account. The answer is the same where the address has an account.',
   input: z
     .object({
       name: Text(200),
@@ -173,6 +174,19 @@ export const verifyOtp = write('GET verify-otp', {
   failures: { missing: 'soft' },
   output: z.null(),
   beside: z.object({ auth_id: z.string() }),
+})
+
+export const confirmLink = write('POST confirm-link', {
+  access: 'anyone',
+  summary:
+    'Does what a mailed code does, with the token of the link beside it. The link works once, as long as the code.',
+  input: z.object({
+    token: Text(200),
+    /** Required for a new account where another browser registered it. */
+    password: z.optional(Password),
+  }),
+  /** `is_new` for an address that a new account was registered with. */
+  output: z.object({ email: z.string(), is_new: z.boolean() }),
 })
 
 export const forgotPassword = write('GET forgot-password', {

@@ -30,6 +30,13 @@ export interface Context {
   address: string
   /** The cookie that tells a browser which signed in before from strangers; it gives access to nothing. */
   deviceCookie: { value: string | null; keep: (value: string) => void }
+  /** What tells the browser that requested a code from others. It proves nothing and gives access to nothing. */
+  requester: {
+    cookie: string | null
+    /** True for a page of our own, whose browser sends the cookie back. */
+    keepsCookies: boolean
+    keep: (cookie: string) => void
+  }
   sql: Sql
   now: Date
   /** The language asked for, a code such as `en`. */

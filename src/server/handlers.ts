@@ -5,6 +5,7 @@ import { beforeLogout } from './features/accounts/before-logout.ts'
 import { changeEmail } from './features/accounts/change-email.ts'
 import { changePassword } from './features/accounts/change-password.ts'
 import { confirmEmail } from './features/accounts/confirm-email.ts'
+import { confirmLink } from './features/accounts/confirm-link.ts'
 import { deleteUser } from './features/accounts/delete-user.ts'
 import { endSessions } from './features/accounts/end-sessions.ts'
 import { forgotPassword } from './features/accounts/forgot-password.ts'
@@ -515,6 +516,7 @@ export const handlers: Handlers = {
   updateProfile,
   changeEmail,
   confirmEmail,
+  confirmLink,
   changePassword,
   userRegister,
   userSignup,

@@ -1,4 +1,4 @@
-import { applyAccountTypes, mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
+import { applyAccountTypes, dropExpiredProofs, mailResetLink, sendCodeJob } from './features/accounts/jobs.ts'
 import { fetchPortrait } from './features/accounts/portrait-job.ts'
 import { endAdverts } from './features/adverts/jobs.ts'
 import { mailUnreadMessages } from './features/chats/jobs.ts'
@@ -49,6 +49,7 @@ export const jobs: readonly Job[] = [
   ageListings,
   endAdverts,
   dropClosedDrafts,
+  dropExpiredProofs,
   dropOldExports,
   dropOldSessions,
   dropSiteArchives,

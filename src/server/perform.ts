@@ -23,6 +23,9 @@ export interface Caller {
   device?: string | null
   address?: string
   deviceCookie?: string | null
+  /** The cookie of a browser that requested a code. */
+  requesterCookie?: string | null
+  keepsCookies?: boolean
   /** The token that the caller showed. */
   token?: string | null
   /** The token came in the session cookie. */
@@ -39,6 +42,8 @@ export interface Performed<E extends Endpoint> {
   session?: string | null
   /** The cookie by which the accounts know this browser again. */
   deviceCookie?: string
+  /** The cookie by which the caller's browser is known as the requester of a code. */
+  requesterCookie?: string
 }
 
 /** Finds the code behind a call; made from the exhaustive handler table. */
@@ -82,6 +87,7 @@ export async function perform<E extends Endpoint>(
   let message = saidBy(endpoint)
   let session: string | null | undefined
   let deviceCookie: string | undefined
+  let requesterCookie: string | undefined
   let audited = 0
   const transact = <T>(step: (sql: Sql) => Promise<T>) => write(services, caller.viewer, !endpoint.allowedInDemo, step)
   const run = async (sql: Sql) => {
@@ -100,6 +106,13 @@ export async function perform<E extends Endpoint>(
         value: caller.deviceCookie ?? null,
         keep: (value) => {
           deviceCookie = value
+        },
+      },
+      requester: {
+        cookie: caller.requesterCookie ?? null,
+        keepsCookies: caller.keepsCookies ?? false,
+        keep: (cookie) => {
+          requesterCookie = cookie
         },
       },
       transact: endpoint.effect === 'exchange' ? transact : refuseSteps,
@@ -131,6 +144,7 @@ export async function perform<E extends Endpoint>(
     message,
     ...(session !== undefined && { session }),
     ...(deviceCookie !== undefined && { deviceCookie }),
+    ...(requesterCookie !== undefined && { requesterCookie }),
   }
 }
 

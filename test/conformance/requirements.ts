@@ -430,11 +430,16 @@ export const DEVIATIONS: Partial<Record<RequirementId, string>> = {
     'Clients of the API send a bearer token. Our own site sends its session cookie instead; a bearer token turns the cookie off.',
   '6.17':
     'mortgage-calculator answers a visitor with the monthly payment and the totals, because the calculator is a public page. The schedule needs an account and a package.',
+  '7.4':
+    'The answer is the same for an address that has an account: its owner gets a mail, and the account does not change. The account exists once the code is proved; until then user_signup answers its password with “Email is not verified”.',
   '7.5': 'userid is accepted and ignored: a person can delete only the own account.',
   '7.8':
     'current_user, userid and get_simiilar are accepted and ignored. The token decides who asks, and a single property always comes with similar ones.',
   '7.55': 'amount is accepted and ignored: the price of the package counts.',
   '7.60': 'The file is required: without a receipt there is nothing to review.',
+  '7.62':
+    'The answer does not tell whether an email address has an account; the code is mailed only where it has one or is being registered.',
+  '7.64': 'The answer does not tell whether the address has an account; the link is mailed only where it has one.',
   '7.73':
     'The specification names no path for it. The five fields are those of personalised-fields; the choices of a filter come from property-advance-filter-data.',
   '7.74':

@@ -21,6 +21,7 @@ import { originOf, prefers } from './origin.ts'
 import { queryOf } from './query.ts'
 import { recentCallers } from './recent-callers.ts'
 import { errorAnswers, refuseUnknown } from './refuse.ts'
+import { keepRequester, requesterFrom } from './requester-cookie.ts'
 import { type Identity, identify, NOBODY } from './viewer.ts'
 import type { Raw } from './wellformed.ts'
 
@@ -121,11 +122,14 @@ function addRoute(api: FastifyInstance, wire: Endpoint['wire'], endpoint: Endpoi
       device,
       address,
       deviceCookie: deviceCookieOf(request),
+      ...requesterFrom(request),
     }
     const performed = await performFor(request, caller, raw)
     if (reply && performed.session !== undefined) keepSession(request, reply, services.config, performed.session)
     if (reply && performed.deviceCookie !== undefined)
       keepDeviceCookie(request, reply, services.config.baseUrl, performed.deviceCookie)
+    if (reply && performed.requesterCookie !== undefined)
+      keepRequester(reply, services.config.baseUrl, performed.requesterCookie)
     if (endpoint.html) return Buffer.from(performed.answer as string)
     const message = performed.message ? await say(services.texts, language, performed.message) : ''
     // Bytes once: tagging, measuring and writing a string would each encode it again.

@@ -33,6 +33,7 @@ const contextOf = (services: JobContext, viewer: Actor, sql: Sql): Context => ({
   device: null,
   address: '',
   deviceCookie: { value: null, keep: () => {} },
+  requester: { cookie: null, keepsCookies: false, keep: () => {} },
   language: 'en',
   origin: services.config.baseUrl,
   showsCodes: false,

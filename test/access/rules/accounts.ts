@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { one } from '#server/db/sql.ts'
-import { codeOf, takeCode } from '#server/features/accounts/codes.ts'
+import { codeOf, linkTokenOf, takeCode } from '#server/features/accounts/codes.ts'
 import { NOW } from '#test/support/services.ts'
 import { ACTIVE } from '../roles.ts'
 import { EVERYBODY, isListed, MEMBERS, type Rules } from '../rule.ts'
@@ -29,8 +30,16 @@ export const ACCOUNTS_RULES = {
   confirmEmail: {
     ask: async ({ people }) => {
       const to = { channel: 'mail', address: `${crypto.randomUUID()}@example.com`, userId: people.owner.id } as const
-      const code = await takeCode(db, to, NOW)
+      const code = await takeCode(db, { ...to, requester: randomBytes(32) }, NOW)
       return { email: to.address, otp: codeOf(services.derive, code) }
+    },
+    for: ['owner'],
+  },
+  confirmLink: {
+    ask: async ({ people }) => {
+      const to = { channel: 'mail', address: `${crypto.randomUUID()}@example.com`, userId: people.owner.id } as const
+      const code = await takeCode(db, { ...to, requester: randomBytes(32) }, NOW)
+      return { token: linkTokenOf(services.derive, code) }
     },
     for: ['owner'],
   },

@@ -8,7 +8,7 @@ export async function chooseAccountType(sql: Sql, userId: number, wanted: Accoun
 }
 
 /** The columns of a new account, whose user has chosen a type or left it at the default. */
-export async function typeOfNewAccount(sql: Sql, wanted: AccountType = 'owner') {
+export async function typeOfNewAccount(sql: Sql, wanted: AccountType) {
   const { isRequired } = await one(sql<{ isRequired: boolean }[]>`select ${isRequiredNow(sql)} as "isRequired"`)
   return columnsOf(chosenType({ type: 'owner', requested: null }, wanted, { isRequired, isVerified: false }))
 }

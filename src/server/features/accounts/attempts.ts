@@ -46,4 +46,5 @@ const pauseUntil = (sql: Sql, key: Buffer, until: Date) =>
 
 export const forgetAttempts = (sql: Sql, key: Buffer) => sql`delete from attempts where key = ${key}`
 
-const BYTEA_ARRAY = 1001
+/** An array of `bytea`, by its number in the catalogue of types. */
+export const BYTEA_ARRAY = 1001

@@ -1,9 +1,9 @@
 import type { BrokeredIdentity, Identity } from '#server/adapters/identity/port.ts'
 import type { Context } from '#server/context.ts'
 import type { Sql } from '#server/db/sql.ts'
-import { spendTicket } from './codes.ts'
 import { findIdentity, findVerifiedEmail, insertIdentity, insertUser, isVerifiedElsewhere } from './queries.ts'
 import { wrongDetails } from './refusals.ts'
+import { spendTicket } from './tickets.ts'
 
 interface Asked {
   type: 0 | 1 | 2 | 3

@@ -6,7 +6,9 @@ import { attemptKey, countFailure, forgetAttempts, refuseWhilePausing } from './
 import type { ProvedAccount } from './by-identity.ts'
 import { noteStaffLength } from './new-password.ts'
 import { findEmailLogin } from './queries.ts'
-import { wrongDetails } from './refusals.ts'
+import { emailNotVerified, wrongDetails } from './refusals.ts'
+import { claimRegistration, findRegistrationPassword } from './registrations.ts'
+import { requestersOf } from './requester.ts'
 
 interface Asked {
   email?: string | undefined
@@ -29,5 +31,15 @@ export async function accountByPassword(ctx: Context, { email = '', password = '
   await attempt.failed()
   await countFailure(ctx, address, LOGIN_RULES.address)
   await countFailure(ctx, pair, LOGIN_RULES.accountFromAddress)
+  // Counted all the same: a registration must not be a way to try its password on an account for free.
+  await refuseUnproved(ctx, email, password)
   throw wrongDetails({ leavesTrace: true })
+}
+
+/** The right password of a registration whose address nobody has proved. It does not tell whether the address has an account. */
+async function refuseUnproved(ctx: Context, email: string, password: string): Promise<void> {
+  const registration = await findRegistrationPassword(ctx.sql, email, ctx.now)
+  if (!registration || !(await ctx.passwords.fits(registration.passwordHash, password))) return
+  await claimRegistration(ctx.sql, registration.id, requestersOf(ctx)[0])
+  throw emailNotVerified({ leavesTrace: true })
 }

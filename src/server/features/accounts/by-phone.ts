@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
 import { brokeredIdentity, type ProvedAccount } from './by-identity.ts'
-import { spendTicket } from './codes.ts'
 import { findPhoneLogin, insertUser } from './queries.ts'
 import { wrongDetails } from './refusals.ts'
+import { spendTicket } from './tickets.ts'
 
 interface Asked {
   auth_id?: string | undefined

@@ -1,11 +1,10 @@
 import type { changeEmail as endpoint } from '#contract/accounts.ts'
-import { CODE_RULES } from '#domain/one-time-code.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { attemptKey, countAttempt } from './attempts.ts'
 import { isEmailTaken, lockCredentials } from './credential-sql.ts'
 import { checkCurrentPassword } from './current-password.ts'
 import { emailTaken } from './refusals.ts'
+import { limitRequests } from './request-limits.ts'
 import { sendCode } from './send-code.ts'
 
 export const changeEmail: Handler<typeof endpoint> = async (ctx, { email, current_password }) => {
@@ -14,12 +13,7 @@ export const changeEmail: Handler<typeof endpoint> = async (ctx, { email, curren
   if (account.isEmailVerified && email.toLowerCase() === account.email?.toLowerCase())
     throw new AppError('refused', 'api.email-same', { field: 'email' })
   if (await isEmailTaken(ctx.sql, account, email)) throw emailTaken()
-  const asked = await countAttempt(ctx.sql, attemptKey('email change', String(account.id)), ctx.now)
-  if (asked > CODE_RULES.perHour)
-    throw new AppError('too-many', 'api.too-many-codes', {
-      leavesTrace: true,
-      retryAfterSeconds: 3600,
-    })
+  await limitRequests(ctx, { purpose: 'email change', recipient: String(account.id), refusal: 'api.too-many-codes' })
   ctx.say('api.code-sent-new-email')
   return {
     data: null,

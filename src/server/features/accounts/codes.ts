@@ -2,14 +2,9 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { CODE_RULES, codeFrom } from '#domain/one-time-code.ts'
 import { maybeOne, one, type Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
+import { BYTEA_ARRAY } from './attempts.ts'
 
 export type Channel = 'sms' | 'mail'
-
-/** What a ticket proves: an address, or an account that a provider vouched for. */
-export interface Proved {
-  channel: Channel | 'identity'
-  address: string
-}
 
 /** Where a code goes. Addresses are compared as they are written here. */
 export interface CodeAddress {
@@ -17,6 +12,18 @@ export interface CodeAddress {
   address: string
   /** The account whose new address the code confirms; such a code is no proof for anything else. */
   userId?: number
+}
+
+/** Who requested a code, and which registration it completes. */
+export interface CodeOrigin {
+  requester: Buffer
+  registrationId?: number | null
+}
+
+/** What a code is made of. */
+export interface CodeSeed {
+  id: number
+  nonce: Buffer
 }
 
 /** Where the code of a call goes: a number as its digits, an address in small letters. */
@@ -30,78 +37,105 @@ export const receiverOf = ({
   number !== undefined ? { channel: 'sms', address: number } : { channel: 'mail', address: email!.toLowerCase() }
 
 const MINUTE_MS = 60_000
-const TICKET_MINUTES = 10
 
-/** The code that is still good for an address, or a new one; `id` is enough to send it. */
+/** The code of this requester that is still good, or a new one; `id` is enough to send it. */
 export function takeCode(
   sql: Sql,
-  { channel, address, userId }: CodeAddress,
+  { channel, address, userId, requester, registrationId }: CodeAddress & CodeOrigin,
   now: Date,
-): Promise<{ id: number; nonce: Buffer }> {
+): Promise<CodeSeed> {
   const expiresAt = new Date(now.getTime() + CODE_RULES.minutes * MINUTE_MS)
-  return one(sql<{ id: number; nonce: Buffer }[]>`
+  return one(sql<CodeSeed[]>`
     with live as (
       select id, nonce from otps where channel = ${channel} and address = ${address} and user_id is not distinct from ${userId ?? null}
-        and used_at is null and expires_at > ${now} and attempts < ${CODE_RULES.attempts} order by created_at desc, id desc limit 1
+        and registration_id is not distinct from ${registrationId ?? null} and requester_hash = ${requester}
+        and used_at is null and expires_at > ${now} and requester_attempts < ${CODE_RULES.attempts}
+      order by created_at desc, id desc limit 1
     ), made as (
-      insert into otps (channel, address, user_id, nonce, created_at, expires_at)
-      select ${channel}, ${address}, ${userId ?? null}::bigint, ${randomBytes(32)}, ${now}, ${expiresAt} where not exists (select from live)
+      insert into otps (channel, address, user_id, registration_id, requester_hash, nonce, created_at, expires_at)
+      select ${channel}, ${address}, ${userId ?? null}::bigint, ${registrationId ?? null}::bigint, ${requester}, ${randomBytes(32)},
+        ${now}, ${expiresAt}
+      where not exists (select from live)
       returning id, nonce
     )
     select id, nonce from live union all select id, nonce from made`)
 }
 
 /** A code in words, made anew from what only this site knows. */
-export const codeOf = (derive: Derive, { id, nonce }: { id: number; nonce: Buffer }): string =>
-  codeFrom(derive('one-time code', Buffer.concat([Buffer.from(`${id}:`), nonce])))
+export const codeOf = (derive: Derive, code: CodeSeed): string => codeFrom(derive('one-time code', seedOf(code)))
 
-export const findCode = (sql: Sql, id: number) =>
-  maybeOne(sql<
-    (Omit<CodeAddress, 'userId'> & {
-      id: number
-      userId: number | null
-      nonce: Buffer
-      expiresAt: Date
-      isUsed: boolean
-    })[]
-  >`
-    select id, channel, address, user_id as "userId", nonce, expires_at as "expiresAt", used_at is not null as "isUsed" from otps where id = ${id}`)
+/** The token of the link beside a mailed code: its id and 128 bits. Like the code, it is stored nowhere. */
+export const linkTokenOf = (derive: Derive, code: CodeSeed): string =>
+  `${code.id}-${derive('code link', seedOf(code)).subarray(0, 16).toString('base64url')}`
 
-/** An attempt is spent before anything is compared, in one statement: guessing at once gains nothing. */
+const seedOf = ({ id, nonce }: CodeSeed) => Buffer.concat([Buffer.from(`${id}:`), nonce])
+
+export interface Code extends CodeSeed {
+  channel: Channel
+  address: string
+  userId: number | null
+  registrationId: number | null
+  expiresAt: Date
+  isUsed: boolean
+}
+
+export const findCode = (sql: Sql, id: number): Promise<Code | null> =>
+  maybeOne(sql<Code[]>`
+    select id, channel, address, user_id as "userId", registration_id as "registrationId", nonce, expires_at as "expiresAt",
+      used_at is not null as "isUsed"
+    from otps where id = ${id}`)
+
+/** A right code, with the registration that it completes. */
+type Spent = 'wrong' | 'none' | { registrationId: number | null }
+
+/**
+ * Spends an attempt on every live code of an address, in one statement, before anything is compared: concurrent guesses gain nothing.
+ * On a code of their own requesters spend their own attempts, on all others the shared ones. A code without attempts is not compared.
+ */
 export async function spendCode(
   sql: Sql,
   derive: Derive,
-  { channel, address, userId }: CodeAddress,
-  typed: string,
+  { channel, address, userId, typed, requesters }: CodeAddress & { typed: string; requesters: Buffer[] },
   now: Date,
-): Promise<'right' | 'wrong' | 'none'> {
-  const code = await maybeOne(sql<{ id: number; nonce: Buffer }[]>`
-    update otps set attempts = attempts + 1
-    where id = (
-      select id from otps where channel = ${channel} and address = ${address} and user_id is not distinct from ${userId ?? null}
+): Promise<Spent> {
+  const codes = await sql<(CodeSeed & { registrationId: number | null })[]>`
+    with live as (
+      select id, requester_hash = any (${sql.array(requesters, BYTEA_ARRAY)}) as own from otps
+      where channel = ${channel} and address = ${address} and user_id is not distinct from ${userId ?? null}
         and used_at is null and expires_at > ${now}
-      order by created_at desc, id desc limit 1 for update
-    ) and attempts < ${CODE_RULES.attempts} and used_at is null
-    returning id, nonce`)
-  if (!code) return 'none'
-  const isRight = timingSafeEqual(hash('sha256', typed, 'buffer'), hash('sha256', codeOf(derive, code), 'buffer'))
-  if (!isRight) return 'wrong'
-  await sql`update otps set used_at = ${now} where id = ${code.id}`
-  return 'right'
+      order by id for update
+    )
+    update otps set requester_attempts = requester_attempts + own::integer, other_attempts = other_attempts + (not own)::integer
+    from live where otps.id = live.id and used_at is null
+      and case when own then requester_attempts < ${CODE_RULES.attempts} else other_attempts < ${CODE_RULES.otherAttempts} end
+    returning otps.id, nonce, registration_id as "registrationId"`
+  if (codes.length === 0) return 'none'
+  const right = codes.find((code) => isSame(typed, codeOf(derive, code)))
+  if (!right) return 'wrong'
+  await endCodes(sql, { channel, address, userId: userId ?? null }, now)
+  return { registrationId: right.registrationId }
 }
 
-/** What stands for a proved address until the sign-in that follows: random, good once and for ten minutes. */
-export async function issueTicket(sql: Sql, { channel, address }: Proved, now: Date): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url')
-  await sql`
-    insert into signup_tickets (token_hash, channel, address, created_at, expires_at)
-    values (${hash('sha256', ticket, 'buffer')}, ${channel}, ${address}, ${now}, ${new Date(now.getTime() + TICKET_MINUTES * MINUTE_MS)})`
-  return ticket
+/** The code whose link carries this token, used or not. */
+export async function findLinkedCode(sql: Sql, derive: Derive, token: string): Promise<Code | null> {
+  const id = Number(/^(\d{1,15})-/.exec(token)?.[1] ?? 0)
+  const code = await findCode(sql, id)
+  return code && isSame(token, linkTokenOf(derive, code)) ? code : null
 }
 
-/** The address that a ticket proves; it is worth nothing afterwards. */
-export const spendTicket = (sql: Sql, ticket: string, now: Date): Promise<Proved | null> =>
-  maybeOne(sql<Proved[]>`
-    update signup_tickets set used_at = ${now}
-    where token_hash = ${hash('sha256', ticket, 'buffer')} and used_at is null and expires_at > ${now}
-    returning channel, address`)
+/** Uses a code up; false where it was used or has expired. */
+export async function useCode(sql: Sql, code: Code, now: Date): Promise<boolean> {
+  const used = await maybeOne(sql`
+    update otps set used_at = ${now} where id = ${code.id} and used_at is null and expires_at > ${now} returning id`)
+  if (used) await endCodes(sql, code, now)
+  return used !== null
+}
+
+/** Ends all codes of a proved address: one proof is enough. */
+const endCodes = (sql: Sql, { channel, address, userId }: Pick<Code, 'channel' | 'address' | 'userId'>, now: Date) =>
+  sql`
+    update otps set used_at = ${now}
+    where channel = ${channel} and address = ${address} and user_id is not distinct from ${userId} and used_at is null`
+
+const isSame = (given: string, expected: string) =>
+  timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'))

@@ -1,6 +1,7 @@
 import { one, type Sql } from '#server/db/sql.ts'
 import type { NewPassword } from './new-password.ts'
 import type { AccountRow } from './queries.ts'
+import { endRegistration } from './registrations.ts'
 
 /** What an account signs in with. */
 export interface Credentials extends Pick<AccountRow, 'id' | 'loginType' | 'email' | 'isEmailVerified'> {
@@ -38,10 +39,11 @@ const isUnusedRegistration = (sql: Sql) => sql`(
   and not exists (select from projects p where p.owner_id = users.id)
   and not exists (select from user_packages p where p.user_id = users.id))`
 
-/** A new address that its reader confirmed. Reset links that went to the old address and other codes end with it. */
+/** A new address that its reader confirmed. Reset links that went to the old address, other codes and a registration of the address end with it. */
 export async function setEmail(sql: Sql, userId: number, email: string, now: Date) {
   await sql`update users set email = ${email}, email_verified_at = ${now} where id = ${userId}`
   await sql`delete from otps where user_id = ${userId}`
+  await endRegistration(sql, email)
   await endResetLinks(sql, userId, now)
 }
 

@@ -14,6 +14,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await db`delete from attempts`
+  await db`delete from request_counts`
   await db`delete from pgboss.job`
   mail.sent.length = 0
   user = await makeUser(db, { email_verified_at: NOW, password_hash })

@@ -10,6 +10,7 @@ export async function eraseUser(sql: Sql, userId: number): Promise<{ mediaIds: n
   const addresses = [person.email, person.phone].filter((address) => address !== null)
   await sql`select set_config('lintel.erasing', 'on', true)`
   await sql`delete from otps where address = any (${addresses})`
+  await sql`delete from registrations where lower(email) = ${person.email}`
   await sql`delete from signup_tickets where address = any (${addresses}) or (channel = 'identity' and address = ${String(userId)})`
   await sql`delete from contact_requests where user_id = ${userId} or lower(email) = ${person.email}`
   await sql`delete from enquiries where lower(visitor_email) = ${person.email}`

@@ -1,21 +1,14 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { forgotPassword as endpoint } from '#contract/accounts.ts'
 import type { Handler } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
-import { attemptKey, countAttempt } from './attempts.ts'
 import { findEmailLogin, insertReset } from './queries.ts'
+import { limitRequests } from './request-limits.ts'
 import { resetToken } from './reset-token.ts'
 
-const PER_HOUR = 6
 const MINUTES = 60
 
 export const forgotPassword: Handler<typeof endpoint> = async (ctx, { email }) => {
-  const asked = await countAttempt(ctx.sql, attemptKey('reset', email.toLowerCase()), ctx.now)
-  if (asked > PER_HOUR)
-    throw new AppError('too-many', 'api.too-many-links', {
-      leavesTrace: true,
-      retryAfterSeconds: 3600,
-    })
+  await limitRequests(ctx, { purpose: 'reset', recipient: email.toLowerCase(), refusal: 'api.too-many-links' })
   const login = await findEmailLogin(ctx.sql, email)
   const nonce = randomBytes(32)
   // The same work for an unknown address, so that neither words nor time tell who has an account.

@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { rememberDevice } from './known-devices.ts'
 import { presentUser } from './present.ts'
 import { findAccount, saveDevice } from './queries.ts'
+import { emailNotVerified } from './refusals.ts'
 
 const SESSION_DAYS = 60
 
@@ -17,8 +18,7 @@ export async function openSession(
   const account = await findAccount(ctx.sql, accountId)
   if (!account.isActive) throw deactivated(account.loginType !== 'email')
   if (account.isDemo && !ctx.hasDemo) throw new AppError('refused', 'api.demo-account')
-  if (account.loginType === 'email' && !account.isEmailVerified)
-    throw new AppError('refused', 'api.email-not-verified', { key: 'emailNotVerified' })
+  if (account.loginType === 'email' && !account.isEmailVerified) throw emailNotVerified()
   const token = await issueToken(ctx.sql, {
     userId: account.id,
     userAgent: ctx.device,

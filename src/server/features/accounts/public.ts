@@ -2,7 +2,7 @@ import type { Identity } from '#server/adapters/identity/port.ts'
 import type { Sql } from '#server/db/sql.ts'
 import { enqueue } from '#server/jobs/queue.ts'
 import { accountOf, type Provider } from './by-identity.ts'
-import { issueTicket } from './codes.ts'
+import { issueTicket } from './tickets.ts'
 
 /** What the page exchanges for a session after a round trip to an identity provider; makes the account when it is new. */
 export async function ticketFor(sql: Sql, identity: Identity, provider: Provider, now: Date): Promise<string> {

@@ -181,8 +181,12 @@ export const verifyEmail = (sql: Sql, email: string, now: Date) => sql`
   update users set email_verified_at = ${now}
   where login_type = 'email' and lower(email) = lower(${email}) and email_verified_at is null`
 
-export const hasEmailAccount = async (sql: Sql, email: string): Promise<boolean> =>
-  (await maybeOne(sql`select from users where lower(email) = lower(${email}) and is_active limit 1`)) !== null
+/** The account that reads the mail of an address; one that signs in with it by password comes first. */
+export const findMailedAccount = (sql: Sql, email: string) =>
+  maybeOne(sql<{ id: number; isActive: boolean; isVerifiedLogin: boolean }[]>`
+    select id, is_active as "isActive", login_type = 'email' and email_verified_at is not null as "isVerifiedLogin"
+    from users where lower(email) = lower(${email})
+    order by login_type = 'email' and email_verified_at is not null desc, is_active desc limit 1`)
 
 interface NewReset {
   userId: number | null

@@ -9,11 +9,13 @@ const { mail, passwords } = services
 beforeEach(async () => {
   mail.sent.length = 0
   await db`delete from attempts`
+  await db`delete from request_counts`
 })
 
 const asha = { name: 'Asha Rao', email: 'Asha@lintel.test', password: 'six-or-more', re_password: 'six-or-more' }
 const signIn = (email: string, password: string) => call('userSignup', { type: 3, email, password })
-const lastCode = () => /\b(\d{6})\b/.exec(mail.sent.at(-1)!.text)![1]!
+const codeIn = (text: string) => /\b(\d{6})\b/.exec(text)![1]!
+const lastCode = () => codeIn(mail.sent.at(-1)!.text)
 const lastToken = () => /token=([0-9a-f]{100})/.exec(mail.sent.at(-1)!.text)![1]!
 
 test('somebody registers, proves the address with the mailed code and signs in', async () => {
@@ -29,38 +31,13 @@ test('somebody registers, proves the address with the mailed code and signs in',
   })
 })
 
-test('an address that has an account is refused, and the account stays as it is', async () => {
-  await makeUser(db, { email: 'taken@lintel.test', email_verified_at: new Date(), name: 'Owner' })
-  expect(await call('userRegister', { ...asha, email: 'taken@lintel.test' })).toMatchObject({
-    status: 400,
-    error: true,
-  })
-  expect((await db`select name from users where email = 'taken@lintel.test'`)[0]!.name).toBe('Owner')
-})
-
-test('a name and a password left on an address that nobody proved count for nothing', async () => {
-  await call('userRegister', {
-    ...asha,
-    email: 'victim@lintel.test',
-    password: 'of-the-thief',
-    re_password: 'of-the-thief',
-  })
-  await call('userRegister', {
-    ...asha,
-    email: 'victim@lintel.test',
-    password: 'of-the-owner',
-    re_password: 'of-the-owner',
-  })
-  await runJobs()
-  await call('verifyOtp', { email: 'victim@lintel.test', otp: lastCode() })
-  expect(await signIn('victim@lintel.test', 'of-the-thief')).toMatchObject({ error: true })
-  expect(await signIn('victim@lintel.test', 'of-the-owner')).toMatchObject({ error: false })
-})
-
 test('people of one name get addresses of their own, at once too', async () => {
   await Promise.all(
     ['a', 'b', 'c', 'd'].map((n) => call('userRegister', { ...asha, name: 'Sam Same', email: `${n}@lintel.test` })),
   )
+  await runJobs()
+  const codes = mail.sent.map(({ to, text }) => ({ email: to, otp: codeIn(text) }))
+  await Promise.all(codes.map((proof) => call('verifyOtp', proof)))
   const slugs = await db`select slug from users where name = 'Sam Same'`
   expect(new Set(slugs.map(({ slug }) => slug)).size).toBe(4)
 })
@@ -118,34 +95,27 @@ test.each([
 
 test('a plus sign makes another address, capital letters and spaces around do not', async () => {
   const register = (email: string) => call('userRegister', { ...asha, email })
-  expect(await register('plus@lintel.test')).toMatchObject({ error: false })
-  await db`update users set email_verified_at = now() where email = 'plus@lintel.test'`
-  expect(await register(' PLUS@Lintel.Test\n')).toMatchObject({ status: 400, error: true })
-  expect(await register('plus+homes@lintel.test')).toMatchObject({ error: false })
-  expect(await db`select email from users where email ilike 'plus%' order by id`).toEqual([
-    { email: 'plus@lintel.test' },
+  await register('plus@lintel.test')
+  await register(' PLUS@Lintel.Test\n')
+  await register('plus+homes@lintel.test')
+  expect(await db`select email from registrations where email ilike 'plus%' order by id`).toEqual([
+    { email: 'PLUS@Lintel.Test' },
     { email: 'plus+homes@lintel.test' },
   ])
-  expect(await signIn('Plus@LINTEL.test', asha.password)).toMatchObject({ data: { email: 'plus@lintel.test' } })
-  expect(await signIn('plus+homes@lintel.test', asha.password)).toMatchObject({ message: 'Email is not verified' })
+  for (const email of ['Plus@LINTEL.test', 'plus+homes@lintel.test'])
+    expect(await signIn(email, asha.password)).toMatchObject({ message: 'Email is not verified' })
 })
 
 test('nobody becomes an admin, verified or premium by asking', async () => {
-  await call('userRegister', {
-    ...asha,
-    email: 'sly@lintel.test',
-    role: 'admin',
-    is_premium: 1,
-    verification: 'success',
-    id: 1,
-  } as never)
-  expect(
-    (await db`select role, verification, email_verified_at from users where email = 'sly@lintel.test'`)[0],
-  ).toMatchObject({
-    role: 'user',
-    verification: 'initial',
-    email_verified_at: null,
-  })
+  const email = 'sly@lintel.test'
+  const wishes = { role: 'admin', is_premium: 1, verification: 'success', id: 1, email_verified_at: '2020-01-01' }
+  await call('userRegister', { ...asha, email, ...wishes } as never)
+  expect(await db`select from users where email = ${email}`).toEqual([])
+  await runJobs()
+  await call('verifyOtp', { email, otp: lastCode() })
+  expect(await db`select role, verification from users where email = ${email} and id <> 1`).toEqual([
+    { role: 'user', verification: 'initial' },
+  ])
 })
 
 test('a mailed link sets a new password once and signs every device out', async () => {

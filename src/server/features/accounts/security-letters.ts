@@ -32,3 +32,18 @@ export async function mailPasswordChanged(ctx: Writer, userId: number) {
     action: { label: say('mail.not-you-contact'), url: ctx.baseUrl + publicPages.contact },
   })
 }
+
+/** Notice to the user of an account that somebody tried to register with its address. */
+export async function mailRegisteredAgain(ctx: Writer, userId: number) {
+  const { email, say, site, frame } = await accountLetter(ctx, userId)
+  if (!email) return
+  const facts = { site }
+  await post(ctx.sql, email, {
+    ...frame,
+    subject: say('mail.registered-again-subject', facts),
+    intro: say('mail.registered-again-intro', facts),
+    introHtml: say.html('mail.registered-again-html', facts),
+    items: [],
+    action: { label: say('mail.registered-again-sign-in'), url: `${ctx.baseUrl}/sign-in` },
+  })
+}

@@ -1,26 +1,27 @@
 import type { userRegister as endpoint } from '#contract/accounts.ts'
 import type { Handler } from '#server/context.ts'
-import { AppError } from '#server/errors.ts'
-import { typeOfNewAccount } from './account-type.ts'
 import { hashNewPassword } from './new-password.ts'
-import { findEmailLogin, insertUser, renewUnverified } from './queries.ts'
+import { replaceRegistration } from './registrations.ts'
+import { requesterOf } from './requester.ts'
 import { sendCode } from './send-code.ts'
 
+/**
+ * Does the same for every address. Where it has an account, the registration never takes effect and the job mails a notice
+ * instead of the code.
+ */
 export const userRegister: Handler<typeof endpoint> = async (ctx, asked) => {
-  const { name, email, mobile, country_code, account_type, password } = asked
-  const known = await findEmailLogin(ctx.sql, email)
-  if (known?.isVerified) throw new AppError('refused', 'api.email-taken', { field: 'email' })
-  const account = {
+  const { name, email, mobile, country_code, account_type = 'owner', password } = asked
+  const registration = {
+    email,
     name,
     phone: mobile ?? null,
     country_code: mobile && country_code ? country_code : null,
-    password_hash: (await hashNewPassword(ctx, known?.id ?? null, password)).hash,
-    has_staff_password: false,
-    ...(await typeOfNewAccount(ctx.sql, account_type)),
+    account_type,
+    password_hash: (await hashNewPassword(ctx, null, password)).hash,
   }
-  // Whoever proves the address last owns the account: a name and password left there unproved count for nothing.
-  if (known) await renewUnverified(ctx.sql, known.id, account)
-  else await insertUser(ctx.sql, { ...account, login_type: 'email', email, created_at: ctx.now })
+  const requester = requesterOf(ctx)
+  const registrationId = await replaceRegistration(ctx.sql, registration, { requester, now: ctx.now })
   ctx.say('api.code-sent')
-  return { data: null, ...(await sendCode(ctx, { channel: 'mail', address: email.toLowerCase() })) }
+  const to = { channel: 'mail', address: email.toLowerCase() } as const
+  return { data: null, ...(await sendCode(ctx, to, { requester, registrationId })) }
 }

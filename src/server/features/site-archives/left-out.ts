@@ -29,6 +29,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   presence: 'Who has a page open at this moment.',
   price_bands: 'Derived: counted anew, as every night.',
   pushes: 'What waits to be handed to devices.',
+  registrations: 'Accounts whose email address nobody has proved; they register again.',
+  request_counts: 'Counts of the last hour that limit requests of codes and links.',
   schema_migrations: 'The version of the schema stands in the manifest.',
   sessions: 'Nobody is signed in on another site; everybody signs in again.',
   signup_tickets: 'Good for minutes.',

@@ -1,0 +1,45 @@
+import type { confirmLink as endpoint } from '#contract/accounts.ts'
+import type { Context, Handler } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { findLinkedCode, useCode } from './codes.ts'
+import { completeRegistration, type IsOwn, isRequester } from './complete-registration.ts'
+import { applyEmail } from './confirm-email.ts'
+import { lockCredentials } from './credential-sql.ts'
+import { verifyEmail } from './queries.ts'
+import { lockEmail } from './registrations.ts'
+
+/** The link beside a mailed code does what the code does. */
+export const confirmLink: Handler<typeof endpoint> = async (ctx, { token, password }) => {
+  const code = await findLinkedCode(ctx.sql, ctx.derive, token)
+  if (!code) throw linkExpired()
+  const { address, userId, registrationId } = code
+  const account = userId === null ? null : await ownAccount(ctx, userId)
+  await lockEmail(ctx.sql, address)
+  if (!(await useCode(ctx.sql, code, ctx.now))) throw linkExpired()
+  if (account) await applyEmail(ctx, account, address)
+  else if (registrationId !== null) await completeRegistration(ctx, registrationId, registeredBy(ctx, password))
+  else await verifyEmail(ctx.sql, address, ctx.now)
+  ctx.say(account ? 'api.email-changed' : 'api.verified')
+  return { email: address, is_new: registrationId !== null }
+}
+
+const linkExpired = () => new AppError('refused', 'api.link-expired', { field: 'token' })
+
+/** A new address of an account is confirmed by its own user. */
+function ownAccount({ sql, viewer }: Context, userId: number) {
+  if (viewer?.id !== userId || viewer.impersonatorId !== undefined)
+    throw new AppError('refused', 'api.sign-in-to-confirm', { key: 'signInRequired' })
+  return lockCredentials(sql, userId)
+}
+
+/** Opening a link is easily done by mistake, so another browser than the one that registered has to know the password. */
+const registeredBy =
+  (ctx: Context, password: string | undefined): IsOwn =>
+  async (registration) => {
+    if (isRequester(ctx, registration)) return true
+    if (password === undefined)
+      throw new AppError('refused', 'api.registration-password', { key: 'passwordRequired', field: 'password' })
+    if (!(await ctx.passwords.fits(registration.password_hash, password)))
+      throw new AppError('refused', 'api.registration-password-wrong', { key: 'passwordRequired', field: 'password' })
+    return true
+  }
