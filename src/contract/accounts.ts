@@ -178,6 +178,7 @@ export const verifyOtp = write('GET verify-otp', {
 
 export const confirmLink = write('POST confirm-link', {
   access: 'anyone',
+  inPerson: true,
   summary:
     'Does what a mailed code does, with the token of the link beside it. The link works once, as long as the code.',
   input: z.object({

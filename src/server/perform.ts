@@ -212,13 +212,13 @@ export function admit(
   { access, inPerson = false }: Pick<Endpoint, 'access' | 'inPerson'>,
   { viewer, isDeactivated }: Pick<Caller, 'viewer' | 'isDeactivated'>,
 ) {
+  if (inPerson && viewer?.impersonatorId !== undefined) throw new AppError('forbidden', 'api.not-while-impersonating')
   if (access === 'anyone') return
   if (isDeactivated)
     throw new AppError('deactivated', 'api.account-deactivated', {
       key: 'accountDeactivated',
     })
   if (!viewer) throw new AppError('unauthenticated', 'api.sign-in')
-  if (inPerson && viewer.impersonatorId !== undefined) throw new AppError('forbidden', 'api.not-while-impersonating')
   const isAdmitted =
     access === 'admin' ? may.administer(viewer) : access === 'staff' ? may.moderate(viewer) : access === 'member'
   if (!isAdmitted) throw new AppError('forbidden', 'api.not-allowed')

@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? 
 /** Confirms on a press, because programs that check mail for viruses open its links. */
 export default function ConfirmEmailPage({ loaderData: { token } }: Route.ComponentProps) {
   const { t } = useText()
-  const { token: session, signedIn } = useAccount()
+  const { reader, signedIn } = useAccount()
   const navigate = useNavigate()
   const [confirmed, setConfirmed] = useState<{ isNew: boolean } | null>(null)
   const [missing, setMissing] = useState<'password' | 'session' | null>(null)
@@ -55,10 +55,11 @@ export default function ConfirmEmailPage({ loaderData: { token } }: Route.Compon
     confirmLink,
     async (input) => {
       try {
-        const { email, is_new } = await confirmByLink(input, session)
+        const { email, is_new } = await confirmByLink(input)
         setConfirmed({ isNew: is_new })
         if (!is_new || !input.password) return
-        await signedIn((await signIn({ type: 3, email, password: input.password })).token)
+        await signIn({ type: 3, email, password: input.password })
+        await signedIn()
         navigate(paths.home(), { replace: true })
       } catch (error) {
         const key = error instanceof CallFailure ? error.body?.key : undefined
@@ -77,8 +78,8 @@ export default function ConfirmEmailPage({ loaderData: { token } }: Route.Compon
         {confirmed ? (
           <>
             <p role="status">{t(confirmed.isNew ? 'account.confirmed-new' : 'account.confirmed')}</p>
-            <LinkButton kind="primary" to={session ? paths.profile() : paths.signIn()} wide>
-              {t(session ? 'account.continue' : 'account.sign-in')}
+            <LinkButton kind="primary" to={reader ? paths.profile() : paths.signIn()} wide>
+              {t(reader ? 'account.continue' : 'account.sign-in')}
             </LinkButton>
           </>
         ) : (

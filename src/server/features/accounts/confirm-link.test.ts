@@ -136,8 +136,9 @@ describe('the link in the mail of a change of address', () => {
     const admin = await makeUser(db, { role: 'admin' })
     const impersonated = await session(user.id)
     await db`update sessions set impersonator_id = ${admin.id} where id = ${impersonated.split('|')[0]!}`
-    for (const bearer of [undefined, await session(other.id), impersonated])
+    for (const bearer of [undefined, await session(other.id)])
       expect((await post(token, bearer)).json()).toMatchObject({ error: true, key: 'signInRequired' })
+    expect((await post(token, impersonated)).statusCode).toBe(403)
     expect(await db`select email from users where id = ${user.id}`).not.toEqual([{ email }])
     expect((await post(token, await session(user.id))).json()).toMatchObject({ error: false })
   })

@@ -27,8 +27,7 @@ const linkExpired = () => new AppError('refused', 'api.link-expired', { field: '
 
 /** A new address of an account is confirmed by its own user. */
 function ownAccount({ sql, viewer }: Context, userId: number) {
-  if (viewer?.id !== userId || viewer.impersonatorId !== undefined)
-    throw new AppError('refused', 'api.sign-in-to-confirm', { key: 'signInRequired' })
+  if (viewer?.id !== userId) throw new AppError('refused', 'api.sign-in-to-confirm', { key: 'signInRequired' })
   return lockCredentials(sql, userId)
 }
 

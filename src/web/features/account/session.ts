@@ -49,8 +49,7 @@ export const sendCode = (to: Receiver) => call<typeof getOtp>(getOtp, to)
 export const register = (input: RawInput<typeof userRegister>) => call<typeof userRegister>(userRegister, input)
 
 /** Confirms with the link of a mail; a new address of an account needs the session of its user. */
-export const confirmByLink = (input: RawInput<typeof confirmLink>, token: string | undefined) =>
-  call<typeof confirmLink>(confirmLink, input, { token })
+export const confirmByLink = (input: RawInput<typeof confirmLink>) => call<typeof confirmLink>(confirmLink, input)
 
 export const askForLink = (email: string) => call<typeof forgotPassword>(forgotPassword, { email })
 
