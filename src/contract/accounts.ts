@@ -202,6 +202,8 @@ export const resetPassword = write('POST reset-password', {
   summary: 'Sets a new password with the token of the mailed link and signs every device out.',
   input: z.object({ token: Text(200), password: NewPassword, re_password: z.string() }).check(sameTwice),
   output: z.null(),
+  /** How many passkeys of the account still work. */
+  beside: z.object({ passkeys: z.int() }),
 })
 
 export const updateProfile = write('POST update_profile', {

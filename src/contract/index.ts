@@ -59,6 +59,7 @@ import {
 } from './favourites.ts'
 import { listGateways, removeGatewayKeys, saveGatewayKeys, switchGateway } from './gateways-admin.ts'
 import { homepageData } from './homepage.ts'
+import { proveIdentity, sendProofCode } from './identity-proof.ts'
 import {
   exportOwnListings,
   getImport,
@@ -325,6 +326,8 @@ export const features = {
     addPasskey,
     listPasskeys,
     removePasskey,
+    sendProofCode,
+    proveIdentity,
     askPasskey,
     signInByPasskey,
   },

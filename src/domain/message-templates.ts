@@ -72,6 +72,7 @@ export const MESSAGE_TEMPLATES: ReadonlyMap<string, MessageTemplate> = new Map([
   ['mail.email-changed', mail('email-changed', ['site', 'email'], intro('email-changed'))],
   ['mail.password-changed', mail('password-changed', ['site'], intro('password-changed'))],
   ['mail.registered-again', mail('registered-again', ['site'], intro('registered-again'))],
+  ['mail.passkey-added', mail('passkey-added', ['site'], intro('passkey-added'))],
   ['mail.reset', mail('reset', ['link'], { needs: ['link'] })],
   ['mail.digest', mail('digest', ['count'])],
   // Its text is the line above somebody's words, which need no form of their own.

@@ -166,6 +166,9 @@ export const MESSAGES = {
   'api.current-password-wrong': 'The current password is incorrect',
   'api.password-same': 'Choose a password that differs from the current one',
   'api.password-common': 'Other people use this password often, so it is easy to guess. Choose another one',
+  'api.proof-required': 'Confirm your identity to continue',
+  'api.proof-failed': 'We could not confirm your identity. Please try again',
+  'api.proof-no-receiver': 'No phone number or verified email is known for this account. Sign out and sign in again',
   'api.password-staff': 'Staff need a password of at least {least} characters',
   'api.account-password-short':
     'Staff need a password of at least {least} characters. Ask this user to choose a longer one, or to sign in once if theirs is long enough',

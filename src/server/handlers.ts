@@ -14,8 +14,10 @@ import { getUserData } from './features/accounts/get-user-data.ts'
 import { listPasskeys } from './features/accounts/list-passkeys.ts'
 import { listSessions } from './features/accounts/list-sessions.ts'
 import { offerPasskey } from './features/accounts/offer-passkey.ts'
+import { proveIdentity } from './features/accounts/prove-identity.ts'
 import { removePasskey } from './features/accounts/remove-passkey.ts'
 import { resetPassword } from './features/accounts/reset-password.ts'
+import { sendProofCode } from './features/accounts/send-proof-code.ts'
 import { signInByPasskey } from './features/accounts/sign-in-by-passkey.ts'
 import { updateProfile } from './features/accounts/update-profile.ts'
 import { userRegister } from './features/accounts/user-register.ts'
@@ -506,6 +508,8 @@ export const handlers: Handlers = {
   listPasskeys,
   offerPasskey,
   removePasskey,
+  sendProofCode,
+  proveIdentity,
   signInByPasskey,
   deleteUser,
   endSessions,

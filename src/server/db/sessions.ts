@@ -46,9 +46,10 @@ export async function issueToken(
   const expiresAt = new Date(session.now.getTime() + session.days * 86_400_000)
   await sql`
     insert into sessions (id, token_hash, user_id, user_agent, created_at, last_seen_at, expires_at, impersonator_id,
-      impersonator_session_id)
+      impersonator_session_id, proved_at)
     values (${id}, ${hashToken(token)}, ${session.userId}, ${session.userAgent}, ${session.now}, ${session.now}, ${expiresAt},
-      ${session.impersonatorId ?? null}, ${session.impersonatorSessionId ?? null})`
+      ${session.impersonatorId ?? null}, ${session.impersonatorSessionId ?? null},
+      ${session.impersonatorId === undefined ? session.now : null})`
   return token
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, Endpoint, RawInput } from '#contract/endpoint.ts'
 import type { SuccessBody } from '#contract/envelope.ts'
+import type { ProofOptions } from '#contract/identity-proof.ts'
 import { OWN_PAGE_PREFERENCES, PAGE_ACCOUNT_HEADER } from '#contract/own-pages.ts'
 import { accountNow } from '#web/state/user.ts'
 import { type CallToasts, toastFailure, toastSuccess } from './call-toasts.ts'
@@ -12,6 +13,8 @@ interface FailureBody {
   data?: unknown
   key?: string
   field?: string
+  /** With the key `proofRequired`. */
+  proofs?: ProofOptions
 }
 
 /** A refusal, as the server worded it. */

@@ -39,15 +39,17 @@ export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 
+/** The list of passkeys in the profile. */
+const PASSKEYS = `${paths.profile()}#passkeys`
+
 export default function ResetPasswordPage({ loaderData: { token } }: Route.ComponentProps) {
   const { t } = useText()
   const { settings } = useRoot()
-  const [done, setDone] = useState(false)
+  const [passkeys, setPasskeys] = useState<number | null>(null)
   const { errors, fault, busy, onSubmit } = useForm<typeof resetPassword>(
     resetPassword,
     async (input) => {
-      await changePassword(input)
-      setDone(true)
+      setPasskeys((await changePassword(input)).passkeys)
     },
     { token },
   )
@@ -55,11 +57,12 @@ export default function ResetPasswordPage({ loaderData: { token } }: Route.Compo
     <main id="content" className="wrap-page grid justify-items-center py-12 md:py-20">
       <div className="grid w-full max-w-md gap-5">
         <h1 className="text-2xl">{t('account.new-password')}</h1>
-        {done ? (
+        {passkeys !== null ? (
           <>
             <p role="status">{t('account.password-changed')}</p>
-            <LinkButton kind="primary" to={paths.signIn()} wide>
-              {t('account.sign-in')}
+            {passkeys > 0 && <p className="text-ink-soft">{t('account.passkeys-stay')}</p>}
+            <LinkButton kind="primary" to={paths.signIn(passkeys > 0 ? PASSKEYS : undefined)} wide>
+              {t(passkeys > 0 ? 'account.review-passkeys' : 'account.sign-in')}
             </LinkButton>
           </>
         ) : (

@@ -50,6 +50,8 @@ export const ACCOUNTS_RULES = {
   beforeLogout: { ask: () => ({ fcm_id: 'x'.repeat(5000) }), for: [] },
   deleteUser: { ask: () => ({}), for: [] },
   offerPasskey: MEMBERS,
+  sendProofCode: { for: [] },
+  proveIdentity: { ask: () => ({ otp: '000000' }), for: [] },
   addPasskey: { ask: () => ({ answer: '{}' }), for: [] },
   listPasskeys: MEMBERS,
   removePasskey: { ask: () => ({ id: 'AAAA' }), for: [] },

@@ -19,7 +19,8 @@ export async function mailEmailChanged(ctx: Writer, userId: number, { from, to }
   })
 }
 
-export async function mailPasswordChanged(ctx: Writer, userId: number) {
+/** `passkeys` still open the account after the change; the mail says where to remove them. */
+export async function mailPasswordChanged(ctx: Writer, userId: number, passkeys = 0) {
   const { email, say, site, frame } = await accountLetter(ctx, userId)
   if (!email) return
   const facts = { site }
@@ -28,7 +29,10 @@ export async function mailPasswordChanged(ctx: Writer, userId: number) {
     subject: say('mail.password-changed-subject', facts),
     intro: say('mail.password-changed-intro', facts),
     introHtml: say.html('mail.password-changed-html', facts),
-    items: [{ title: say('mail.not-you'), text: '' }],
+    items: [
+      ...(passkeys > 0 ? [{ title: say('mail.passkeys-stay'), text: ctx.baseUrl + PASSKEYS }] : []),
+      { title: say('mail.not-you'), text: '' },
+    ],
     action: { label: say('mail.not-you-contact'), url: ctx.baseUrl + publicPages.contact },
   })
 }
@@ -47,3 +51,20 @@ export async function mailRegisteredAgain(ctx: Writer, userId: number) {
     action: { label: say('mail.registered-again-sign-in'), url: `${ctx.baseUrl}/sign-in` },
   })
 }
+
+export async function mailPasskeyAdded(ctx: Writer, userId: number) {
+  const { email, say, site, frame } = await accountLetter(ctx, userId)
+  if (!email) return
+  const facts = { site }
+  await post(ctx.sql, email, {
+    ...frame,
+    subject: say('mail.passkey-added-subject', facts),
+    intro: say('mail.passkey-added-intro', facts),
+    introHtml: say.html('mail.passkey-added-html', facts),
+    items: [{ title: say('mail.not-you'), text: '' }],
+    action: { label: say('mail.review-passkeys'), url: ctx.baseUrl + PASSKEYS },
+  })
+}
+
+/** The list of passkeys with their Remove buttons. */
+const PASSKEYS = '/user/profile#passkeys'

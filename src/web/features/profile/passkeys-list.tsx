@@ -1,8 +1,10 @@
 import { startRegistration } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import type { Output } from '#contract/endpoint.ts'
+import type { ProofOptions } from '#contract/identity-proof.ts'
 import { addPasskey, type listPasskeys, offerPasskey, removePasskey } from '#contract/passkeys.ts'
 import { call } from '#web/api/call.ts'
+import { ProofDialog, proofsOf } from '#web/features/account/proof-dialog.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -18,6 +20,7 @@ export function PasskeysList({ passkeys, onChanged }: Props) {
   const { t, language } = useText()
   const [canAdd, setCanAdd] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [proofs, setProofs] = useState<ProofOptions | null>(null)
   useEffect(() => setCanAdd('PublicKeyCredential' in window), [])
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const change = async (run: () => Promise<unknown>) => {
@@ -26,7 +29,10 @@ export function PasskeysList({ passkeys, onChanged }: Props) {
       await run()
       onChanged()
     } catch (error) {
-      if (!(error instanceof Error && error.name === 'NotAllowedError')) toast(t('passkey.failed'), { kind: 'error' })
+      const asked = proofsOf(error)
+      if (asked) setProofs(asked)
+      else if (!(error instanceof Error && error.name === 'NotAllowedError'))
+        toast(t('passkey.failed'), { kind: 'error' })
     } finally {
       setBusy(false)
     }
@@ -41,10 +47,11 @@ export function PasskeysList({ passkeys, onChanged }: Props) {
   const remove = (id: string) => change(() => call<typeof removePasskey>(removePasskey, { id }))
   return (
     <section aria-labelledby="passkeys" className="grid gap-4">
-      <h2 id="passkeys" className="text-lg">
+      <h2 id="passkeys" className="scroll-mt-24 text-lg">
         {t('passkey.title')}
       </h2>
       <p className="max-w-measure text-sm text-ink-soft">{t('passkey.text')}</p>
+      {passkeys.length > 0 && <p className="max-w-measure text-sm text-ink-soft">{t('passkey.after-reset')}</p>}
       <ul className="grid gap-2">
         {passkeys.map(({ id, label, created_at }) => (
           <li
@@ -61,6 +68,15 @@ export function PasskeysList({ passkeys, onChanged }: Props) {
           </li>
         ))}
       </ul>
+      <ProofDialog
+        proofs={proofs}
+        token={token}
+        onClose={() => setProofs(null)}
+        onProved={() => {
+          setProofs(null)
+          void add()
+        }}
+      />
       {canAdd && (
         <div>
           <Button busy={busy} onClick={add}>

@@ -28,6 +28,8 @@ export const texts: Record<keyof typeof en, string> = {
   'account.new-password': 'تعيين كلمة مرور جديدة',
   'account.set-password': 'تعيين كلمة المرور',
   'account.password-changed': 'تم تغيير كلمة المرور وتسجيل الخروج من جميع الأجهزة.',
+  'account.passkeys-stay': 'لا تزال مفاتيح المرور تعمل. سجّل الدخول لمراجعتها وإزالة ما لا تعرفه منها.',
+  'account.review-passkeys': 'تسجيل الدخول ومراجعة المفاتيح',
   'account.password-again': 'كلمة المرور مرة أخرى',
   'account.current-password': 'كلمة المرور الحالية',
   'account.new-password-label': 'كلمة المرور الجديدة',

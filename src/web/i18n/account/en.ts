@@ -27,6 +27,8 @@ export const texts = {
   'account.new-password': 'Set a new password',
   'account.set-password': 'Set password',
   'account.password-changed': 'Your password is changed and every device was signed out.',
+  'account.passkeys-stay': 'Your passkeys still work. Sign in to review them and remove any you do not recognise.',
+  'account.review-passkeys': 'Sign in and review passkeys',
   'account.password-again': 'Password again',
   'account.current-password': 'Current password',
   'account.new-password-label': 'New password',

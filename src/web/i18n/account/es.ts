@@ -28,6 +28,9 @@ export const texts: Record<keyof typeof en, string> = {
   'account.new-password': 'Crear una nueva contraseña',
   'account.set-password': 'Guardar contraseña',
   'account.password-changed': 'Tu contraseña ha cambiado y se ha cerrado la sesión en todos los dispositivos.',
+  'account.passkeys-stay':
+    'Tus llaves de acceso siguen funcionando. Inicia sesión para revisarlas y eliminar las que no reconozcas.',
+  'account.review-passkeys': 'Iniciar sesión y revisar las llaves',
   'account.password-again': 'Repite la contraseña',
   'account.current-password': 'Contraseña actual',
   'account.new-password-label': 'Nueva contraseña',

@@ -29,6 +29,9 @@ export const texts: Record<keyof typeof en, string> = {
   'account.new-password': 'Choisir un nouveau mot de passe',
   'account.set-password': 'Enregistrer le mot de passe',
   'account.password-changed': 'Votre mot de passe a été changé et tous les appareils ont été déconnectés.',
+  'account.passkeys-stay':
+    'Vos clés d’accès fonctionnent toujours. Connectez-vous pour les vérifier et supprimer celles que vous ne reconnaissez pas.',
+  'account.review-passkeys': 'Se connecter et vérifier les clés',
   'account.password-again': 'Mot de passe, encore une fois',
   'account.current-password': 'Mot de passe actuel',
   'account.new-password-label': 'Nouveau mot de passe',

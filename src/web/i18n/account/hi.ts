@@ -28,6 +28,8 @@ export const texts: Record<keyof typeof en, string> = {
   'account.new-password': 'नया पासवर्ड बनाएँ',
   'account.set-password': 'पासवर्ड सहेजें',
   'account.password-changed': 'आपका पासवर्ड बदल गया है और सभी डिवाइस साइन आउट कर दिए गए हैं।',
+  'account.passkeys-stay': 'आपकी पासकी अब भी काम करती हैं। साइन इन करके उन्हें देखें और जिन्हें न पहचानें उन्हें हटा दें।',
+  'account.review-passkeys': 'साइन इन करें और पासकी देखें',
   'account.password-again': 'पासवर्ड दोबारा',
   'account.current-password': 'मौजूदा पासवर्ड',
   'account.new-password-label': 'नया पासवर्ड',

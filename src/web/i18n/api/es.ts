@@ -161,6 +161,9 @@ export const texts: Record<keyof typeof en, string> = {
   'api.current-password-wrong': 'La contraseña actual no es correcta',
   'api.password-same': 'Elige una contraseña distinta de la actual',
   'api.password-common': 'Muchas personas usan esta contraseña y es fácil de adivinar. Elige otra',
+  'api.proof-required': 'Confirma tu identidad para continuar',
+  'api.proof-failed': 'No hemos podido confirmar tu identidad. Inténtalo de nuevo',
+  'api.proof-no-receiver': 'Esta cuenta no tiene teléfono ni email verificado. Cierra la sesión y vuelve a iniciarla',
   'api.password-staff': 'El personal necesita una contraseña de al menos {least} caracteres',
   'api.account-password-short':
     'El personal necesita una contraseña de al menos {least} caracteres. Pide a este usuario que elija una más larga o que inicie sesión una vez si la suya ya lo es',

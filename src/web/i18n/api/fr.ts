@@ -160,6 +160,9 @@ export const texts: Record<keyof typeof en, string> = {
   'api.current-password-wrong': 'Le mot de passe actuel est incorrect',
   'api.password-same': 'Choisissez un mot de passe différent du mot de passe actuel',
   'api.password-common': 'Ce mot de passe est très répandu et facile à deviner. Choisissez-en un autre',
+  'api.proof-required': 'Confirmez votre identité pour continuer',
+  'api.proof-failed': 'Nous n’avons pas pu confirmer votre identité. Réessayez',
+  'api.proof-no-receiver': 'Ce compte n’a ni téléphone ni e-mail vérifié. Déconnectez-vous puis reconnectez-vous',
   'api.password-staff': 'L’équipe doit avoir un mot de passe d’au moins {least} caractères',
   'api.account-password-short':
     'L’équipe doit avoir un mot de passe d’au moins {least} caractères. Demandez à cet utilisateur d’en choisir un plus long, ou de se connecter une fois si le sien suffit',

@@ -88,6 +88,14 @@ export const texts: Record<keyof typeof en, string> = {
   'passkey.text': 'Entra con tu huella, tu cara o el bloqueo de pantalla en lugar de una contraseña.',
   'passkey.add': 'Añadir una llave de acceso',
   'passkey.added': 'Se ha añadido la llave de acceso.',
+  'passkey.after-reset':
+    'Las llaves de acceso siguen funcionando después de restablecer la contraseña. Elimina las que no reconozcas.',
+  'proof.title': 'Confirma tu identidad',
+  'proof.text': 'Por tu seguridad, confirma que eres tú antes de hacer este cambio.',
+  'proof.confirm': 'Confirmar',
+  'proof.passkey': 'Usar una llave de acceso',
+  'proof.send-code': 'Enviar un código a {to}',
+  'proof.none': 'Cierra la sesión y vuelve a iniciarla para hacer este cambio.',
   'passkey.unnamed': 'Llave de acceso',
   'export.title': 'Tus datos',
   'export.text':

@@ -90,6 +90,14 @@ export const texts: Record<keyof typeof en, string> = {
     'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de l’écran au lieu d’un mot de passe.',
   'passkey.add': 'Ajouter une clé d’accès',
   'passkey.added': 'La clé d’accès a été ajoutée.',
+  'passkey.after-reset':
+    'Les clés d’accès fonctionnent toujours après une réinitialisation du mot de passe. Supprimez celles que vous ne reconnaissez pas.',
+  'proof.title': 'Confirmez votre identité',
+  'proof.text': 'Pour votre sécurité, confirmez que c’est bien vous avant cette modification.',
+  'proof.confirm': 'Confirmer',
+  'proof.passkey': 'Utiliser une clé d’accès',
+  'proof.send-code': 'Envoyer un code à {to}',
+  'proof.none': 'Déconnectez-vous puis reconnectez-vous pour faire cette modification.',
   'passkey.unnamed': 'Clé d’accès',
   'export.title': 'Vos données',
   'export.text':

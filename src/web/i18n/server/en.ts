@@ -27,6 +27,11 @@ export const texts = {
   'mail.password-changed-subject': 'Your password was changed',
   'mail.password-changed-intro':
     'The password of your account on {site} was changed. All other devices were signed out.',
+  'mail.passkeys-stay': 'Your passkeys still work. Review them and remove any you do not recognise.',
+  'mail.passkey-added-subject': 'A passkey was added to your account',
+  'mail.passkey-added-intro':
+    'A passkey was added to your account on {site}. It can be used to sign in without a password.',
+  'mail.review-passkeys': 'Review passkeys',
   'mail.not-you': 'If you didn’t make this change, contact us right away.',
   'mail.not-you-contact': 'Contact us',
   'mail.code-link': 'Or confirm with this link:',

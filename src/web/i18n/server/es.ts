@@ -29,6 +29,11 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.password-changed-subject': 'Tu contraseña ha cambiado',
   'mail.password-changed-intro':
     'La contraseña de tu cuenta en {site} ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
+  'mail.passkeys-stay': 'Tus llaves de acceso siguen funcionando. Revísalas y elimina las que no reconozcas.',
+  'mail.passkey-added-subject': 'Se ha añadido una llave de acceso a tu cuenta',
+  'mail.passkey-added-intro':
+    'Se ha añadido una llave de acceso a tu cuenta de {site}. Permite iniciar sesión sin contraseña.',
+  'mail.review-passkeys': 'Revisar llaves de acceso',
   'mail.not-you': 'Si no has hecho este cambio, ponte en contacto con nosotros cuanto antes.',
   'mail.not-you-contact': 'Contactar',
   'mail.code-link': 'O confirma con este enlace:',

@@ -30,6 +30,12 @@ export const texts: Record<keyof typeof en, string> = {
   'mail.password-changed-subject': 'Votre mot de passe a été modifié',
   'mail.password-changed-intro':
     'Le mot de passe de votre compte sur {site} a été modifié. Tous les autres appareils ont été déconnectés.',
+  'mail.passkeys-stay':
+    'Vos clés d’accès fonctionnent toujours. Vérifiez-les et supprimez celles que vous ne reconnaissez pas.',
+  'mail.passkey-added-subject': 'Une clé d’accès a été ajoutée à votre compte',
+  'mail.passkey-added-intro':
+    'Une clé d’accès a été ajoutée à votre compte sur {site}. Elle permet de se connecter sans mot de passe.',
+  'mail.review-passkeys': 'Vérifier les clés d’accès',
   'mail.not-you': 'Si vous n’êtes pas à l’origine de ce changement, contactez-nous immédiatement.',
   'mail.not-you-contact': 'Nous contacter',
   'mail.code-link': 'Ou confirmez avec ce lien :',
