@@ -7,12 +7,13 @@ import { missingOf } from '#domain/listing-gates.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { AccountFrame, SignInFirst } from '#web/features/account/account-frame.tsx'
 import { Credentials } from '#web/features/account/credentials.tsx'
+import { PasskeysList } from '#web/features/account/passkeys-list.tsx'
 import { passwordLength } from '#web/features/account/ways-in.ts'
 import { PlaceField } from '#web/features/location/place-field.tsx'
 import { placeOfSuggestion } from '#web/features/location/suggest.ts'
 import { DataExportPart } from '#web/features/profile/data-export.tsx'
 import { DeleteAccount } from '#web/features/profile/delete-account.tsx'
-import { PasskeysList } from '#web/features/profile/passkeys-list.tsx'
+import { deviceOf } from '#web/features/profile/device.ts'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { ProfileGaps } from '#web/features/profile/profile-gaps.tsx'
 import { SessionsList } from '#web/features/profile/sessions-list.tsx'
@@ -117,7 +118,7 @@ export default function ProfilePage({ loaderData: { own, draft } }: Route.Compon
             onSaved={onSaved}
           />
           <Credentials user={own.user} passwordLength={passwordLength(settings)} onChanged={onSaved} />
-          <PasskeysList passkeys={own.passkeys} onChanged={revalidate} />
+          <PasskeysList passkeys={own.passkeys} deviceOf={deviceOf} onChanged={revalidate} />
           <SessionsList sessions={own.sessions} now={own.now} onEnded={revalidate} />
           <DataExportPart latest={own.archive} />
           <DeleteAccount

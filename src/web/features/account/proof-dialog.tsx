@@ -14,7 +14,6 @@ import { CodeForm } from './code-form.tsx'
 interface Props {
   /** How the identity can be proved; null while nothing asks for it. */
   proofs: ProofOptions | null
-  token: string
   onProved: () => void
   onClose: () => void
 }
@@ -33,7 +32,7 @@ export function ProofDialog({ proofs, onClose, ...rest }: Props) {
   )
 }
 
-function Proofs({ proofs, token, onProved }: Omit<Props, 'onClose' | 'proofs'> & { proofs: ProofOptions }) {
+function Proofs({ proofs, onProved }: Omit<Props, 'onClose' | 'proofs'> & { proofs: ProofOptions }) {
   const { t } = useText()
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -55,10 +54,10 @@ function Proofs({ proofs, token, onProved }: Omit<Props, 'onClose' | 'proofs'> &
     attempt(async () => {
       const { options } = await call<typeof askPasskey>(askPasskey, {})
       const answer = JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }))
-      await call<typeof proveIdentity>(proveIdentity, { answer }, { token })
+      await call<typeof proveIdentity>(proveIdentity, { answer })
       onProved()
     })
-  const send = async () => (await call<typeof sendProofCode>(sendProofCode, {}, { token })).demo_code
+  const send = async () => (await call<typeof sendProofCode>(sendProofCode, {})).demo_code
   if (sent)
     return (
       <CodeForm
@@ -67,7 +66,7 @@ function Proofs({ proofs, token, onProved }: Omit<Props, 'onClose' | 'proofs'> &
         onBack={() => setSent(null)}
         onResend={send}
         onCode={async (otp) => {
-          await call<typeof proveIdentity>(proveIdentity, { otp }, { token })
+          await call<typeof proveIdentity>(proveIdentity, { otp })
           onProved()
         }}
       />
@@ -77,7 +76,7 @@ function Proofs({ proofs, token, onProved }: Omit<Props, 'onClose' | 'proofs'> &
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">{t(hasNone ? 'proof.none' : 'proof.text')}</p>
       <FormFault fault={fault} />
-      {proofs.password && <PasswordProof token={token} onProved={onProved} />}
+      {proofs.password && <PasswordProof onProved={onProved} />}
       {proofs.passkey && (
         <Button wide busy={busy} onClick={byPasskey}>
           {t('proof.passkey')}
@@ -92,10 +91,10 @@ function Proofs({ proofs, token, onProved }: Omit<Props, 'onClose' | 'proofs'> &
   )
 }
 
-function PasswordProof({ token, onProved }: Pick<Props, 'token' | 'onProved'>) {
+function PasswordProof({ onProved }: Pick<Props, 'onProved'>) {
   const { t } = useText()
   const { errors, fault, busy, onSubmit } = useForm<typeof proveIdentity>(proveIdentity, async (input) => {
-    await call<typeof proveIdentity>(proveIdentity, input, { token })
+    await call<typeof proveIdentity>(proveIdentity, input)
     onProved()
   })
   return (

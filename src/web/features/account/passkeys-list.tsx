@@ -4,19 +4,20 @@ import type { Output } from '#contract/endpoint.ts'
 import type { ProofOptions } from '#contract/identity-proof.ts'
 import { addPasskey, type listPasskeys, offerPasskey, removePasskey } from '#contract/passkeys.ts'
 import { call } from '#web/api/call.ts'
-import { ProofDialog, proofsOf } from '#web/features/account/proof-dialog.tsx'
 import { useText } from '#web/i18n/text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { deviceOf } from './device.ts'
+import { ProofDialog, proofsOf } from './proof-dialog.tsx'
 
 interface Props {
   passkeys: Output<typeof listPasskeys>
+  /** What a browser is called, from its own description. */
+  deviceOf: (userAgent: string) => string
   onChanged: () => void
 }
 
 /** Keys that devices keep, as a second way in beside the password. */
-export function PasskeysList({ passkeys, onChanged }: Props) {
+export function PasskeysList({ passkeys, deviceOf, onChanged }: Props) {
   const { t, language } = useText()
   const [canAdd, setCanAdd] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -70,7 +71,6 @@ export function PasskeysList({ passkeys, onChanged }: Props) {
       </ul>
       <ProofDialog
         proofs={proofs}
-        token={token}
         onClose={() => setProofs(null)}
         onProved={() => {
           setProofs(null)
