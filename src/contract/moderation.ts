@@ -33,6 +33,8 @@ const caseLine = {
   reasons: z.array(z.literal(RISK_REASONS)),
   claim: z.nullable(Claim),
   is_escalated: z.boolean(),
+  /** True where it is the caller's own and `staff_may_decide_own` is off: it can only be escalated. */
+  blocked_as_own: z.boolean(),
   has_appeal: z.boolean(),
   reports: z.int(),
 }

@@ -321,6 +321,8 @@ export const MESSAGES = {
   'api.decision-undone': 'Your decision was taken back',
   'api.decision-too-late': 'It is too late to take this back',
   'api.decision-administrator': 'An administrator decides about this',
+  'api.decision-own':
+    'You can’t decide on your own listing, application or payment. Ask another staff member, or turn on “staff_may_decide_own” in the settings',
   'api.decision-made': 'Somebody else has decided about this already',
   'api.decision-claimed': '{name} is working on this',
   'api.decision-claimed-by-other': 'Somebody else is working on this',

@@ -15,6 +15,15 @@ const site = { ownerId: null, kind: 'sell' as const }
 const RULES: [what: string, rule: (viewer: Viewer) => boolean, allowed: Who[]][] = [
   ['administer', may.administer, ['admin']],
   ['moderate', may.moderate, ['moderator', 'admin']],
+  ['decide on a listing', (viewer) => may.decideOn(viewer, home, false), ['moderator', 'admin']],
+  ["decide on a moderator's listing", (viewer) => may.decideOn(viewer, { ownerId: 4 }, false), ['admin']],
+  ["decide on an administrator's listing", (viewer) => may.decideOn(viewer, { ownerId: 3 }, false), ['moderator']],
+  [
+    'decide on their own where that is allowed',
+    (viewer) => may.decideOn(viewer, { ownerId: 3 }, true),
+    ['moderator', 'admin'],
+  ],
+  ["decide on the site's own listing", (viewer) => may.decideOn(viewer, site, false), ['moderator', 'admin']],
   ['edit a listing', (viewer) => may.editListing(viewer, home), ['owner', 'admin']],
   ["edit the site's own listing", (viewer) => may.editListing(viewer, site), ['admin']],
   ['hide a home', (viewer) => may.moveProperty(viewer, listed, 'hide'), ['owner', 'admin']],

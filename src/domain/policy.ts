@@ -39,6 +39,9 @@ export const may = {
   administer: (viewer: Viewer) => viewer?.role === 'admin',
   /** Moderators read and decide; they do not rewrite what is somebody else's. */
   moderate: (viewer: Viewer) => viewer?.role === 'moderator' || viewer?.role === 'admin',
+  /** Nobody decides on what is their own, unless the site is run by one person and a setting says so. */
+  decideOn: (viewer: Viewer, subject: Owned, isOwnAllowed: boolean) =>
+    may.moderate(viewer) && (isOwnAllowed || !owns(viewer, subject)),
   editListing: (viewer: Viewer, listing: Owned) => may.administer(viewer) || owns(viewer, listing),
   moveProperty: (viewer: Viewer, property: Owned & PropertyState, move: PropertyMove) =>
     isMover(viewer, property, PROPERTY_MOVES[move].by) && canMove(property, move),

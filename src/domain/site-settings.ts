@@ -141,6 +141,7 @@ export const SETTINGS = {
 
   auto_approve: { group: 'moderation', ...onOff('0') },
   auto_approve_edited_listings: { group: 'moderation', ...onOff('0', false) },
+  staff_may_decide_own: { group: 'moderation', ...onOff('0', false) },
   verification_required_for_user: { group: 'moderation', ...onOff('0') },
   text_property_submission: {
     ...{ group: 'moderation', type: 'lines', most: 500 },

@@ -6,6 +6,7 @@ import { approvalOf } from '#server/features/listings/approval.ts'
 import { findReminderDays, takeExpiring } from '#server/features/packages/reminder-queries.ts'
 import { findInvoice, issueInvoice } from '#server/features/payments/invoices.ts'
 import { ageListings } from '#server/features/properties/freshness.ts'
+import { allowsOwnDecisions } from '#server/features/settings/public.ts'
 import { requireVerification } from '#server/features/standing/gates.ts'
 import { daysAgo, givePackage, makePayment, makeProperty, makeUser } from './make.ts'
 import { NOW } from './services.ts'
@@ -25,6 +26,7 @@ const PAYMENTS = [
 const LISTINGS = [
   'auto_approve',
   'auto_approve_edited_listings',
+  'staff_may_decide_own',
   'verification_required_for_user',
   'import_withdraw_percent',
   'import_photo_hosts',
@@ -99,6 +101,7 @@ export async function backOfficeObservers({ db, call, services }: TestApp): Prom
     package_reminder_days: { to: '60', see: reminded },
     auto_approve: { to: '1', see: approval },
     auto_approve_edited_listings: { to: '1', see: approval },
+    staff_may_decide_own: { to: '1', see: () => allowsOwnDecisions(db) },
     verification_required_for_user: {
       to: '1',
       see: () =>

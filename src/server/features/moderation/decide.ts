@@ -9,6 +9,7 @@ import {
 import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
+import { checkOwnDecision } from '#server/features/settings/public.ts'
 import { askChanges } from './ask-changes.ts'
 import { type CaseRow, closeCase, escalateCase, holdDecision, lockCase } from './case-sql.ts'
 import { decideAdvert } from './decide-advert.ts'
@@ -17,7 +18,7 @@ import { decideReport } from './decide-report.ts'
 import { decideRevision } from './decide-revision.ts'
 import { decideVerification } from './decide-verification.ts'
 import type { Decision } from './decision.ts'
-import { findVersion } from './queue-sql.ts'
+import { findCaseOwner, findVersion } from './queue-sql.ts'
 
 /** Decides about one thing; false when it does not wait any more. Each locks what it decides about first. */
 type Decide = (ctx: Context, id: number, decision: Decision, check: () => Promise<void>) => Promise<boolean>
@@ -40,14 +41,20 @@ export interface Decided {
   version?: string | undefined
 }
 
-/** Decides about one case, at once or in a moment. The case is locked first and the thing itself after it. */
-export async function decide(ctx: Context, decided: Decided, isHeld: boolean): Promise<void> {
+/** Decides about one case, at once or in a moment. The case is locked first and the thing itself after it. Returns whether the case is the viewer's own. */
+export async function decide(ctx: Context, decided: Decided, isHeld: boolean): Promise<{ isOwn: boolean }> {
   refuseIfNotTheirs(ctx, decided.kind)
   const found = await lockCase(ctx.sql, decided.kind, decided.id)
   refuseIfTaken(ctx, found)
+  const isOwn = await refuseIfOwn(ctx, decided)
   if (isHeld) await hold(ctx, decided)
   else if (!(await takeEffect(ctx, found, decided))) throw alreadyDecided()
+  return { isOwn }
 }
+
+/** Escalating is no decision: it passes the case on. */
+export const refuseIfOwn = async (ctx: Context, decided: Decided): Promise<boolean> =>
+  decided.decision !== 'escalate' && checkOwnDecision(ctx, [await findCaseOwner(ctx.sql, decided)])
 
 /** What a decision does; false when there is nothing to decide about any more. */
 export async function takeEffect(ctx: Context, found: CaseRow, decided: Decided): Promise<boolean> {

@@ -4,6 +4,7 @@ import { instantOf } from '#domain/instant.ts'
 import { isForAdministrators } from '#domain/moderated.ts'
 import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
+import { allowsOwnDecisions } from '#server/features/settings/public.ts'
 import type { Finding } from '#server/features/shield/public.ts'
 import { answersIn } from '#server/features/verification/public.ts'
 import {
@@ -35,7 +36,7 @@ export const getModerationCase: Handler<typeof endpoint> = async (ctx, key) => {
     ...{ escalated: row.isEscalated, isAdministrator },
   })
   return {
-    ...presentWaiting(row, shown.changes, ctx),
+    ...presentWaiting(row, shown.changes, ctx, await allowsOwnDecisions(sql)),
     title: shown.title,
     description: shown.description,
     address: shown.address,

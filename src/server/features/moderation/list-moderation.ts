@@ -4,6 +4,7 @@ import { may } from '#domain/policy.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { listEditedProjects } from '#server/features/projects/public.ts'
 import { listEdited } from '#server/features/properties/public.ts'
+import { allowsOwnDecisions } from '#server/features/settings/public.ts'
 import { changesOf } from './changes.ts'
 import { presentWaiting } from './present.ts'
 import { listQueue, type WaitingRow } from './queue-sql.ts'
@@ -17,7 +18,8 @@ export const listModeration: Handler<typeof endpoint> = async (ctx, { kind, caus
   const counts = Object.fromEntries(
     MODERATED.map((one) => [one, sumOf(here.filter((row) => row.kind === one))]),
   ) as Record<ModeratedKind, number>
-  const data = rows.map((row) => presentWaiting(row, changes.get(row) ?? [], ctx))
+  const isOwnAllowed = await allowsOwnDecisions(sql)
+  const data = rows.map((row) => presentWaiting(row, changes.get(row) ?? [], ctx, isOwnAllowed))
   return { data, total, counts, escalated: sumOf(waiting.filter(({ isEscalated }) => isEscalated)), causes }
 }
 

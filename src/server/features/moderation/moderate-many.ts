@@ -8,12 +8,14 @@ import { decide } from './decide.ts'
 export const moderateMany: Handler<typeof endpoint> = async (ctx, { cause, cases, decision, reason, hold }) => {
   const left: { kind: ModeratedKind; id: number; why: string }[] = []
   const done: string[] = []
+  const own: string[] = []
   // In one order, so that two who decide about the same ones wait for each other instead of for ever.
   const ordered = [...cases].sort((a, b) => a.kind.localeCompare(b.kind) || a.id - b.id)
   for (const one of ordered)
     try {
       if (!(await hasCause(ctx.sql, one, cause))) throw new AppError('refused', 'api.decision-other-cause')
-      await decide(ctx, { ...one, decision, reason }, hold)
+      const { isOwn } = await decide(ctx, { ...one, decision, reason }, hold)
+      if (isOwn) own.push(`${one.kind} ${one.id}`)
       done.push(`${one.kind} ${one.id}`)
     } catch (error) {
       // A refusal comes before anything is written, so the others stand.
@@ -23,7 +25,7 @@ export const moderateMany: Handler<typeof endpoint> = async (ctx, { cause, cases
   await ctx.audit({
     action: `moderation.${decision}-many`,
     subject: 'moderation',
-    details: { cause, cases: done, ...(reason !== undefined && { reason }) },
+    details: { cause, cases: done, ...(reason !== undefined && { reason }), ...(own.length > 0 && { own }) },
   })
   return { decided: done.length, left }
 }

@@ -1,4 +1,5 @@
 import { instantOf } from '#domain/instant.ts'
+import { may } from '#domain/policy.ts'
 import type { Context } from '#server/context.ts'
 import { findEditedProject } from '#server/features/projects/public.ts'
 import { findEdited, imageAddress, presentLine } from '#server/features/properties/public.ts'
@@ -7,7 +8,12 @@ import { changesOf } from './changes.ts'
 import type { WaitingRow } from './queue-sql.ts'
 
 /** One line of the queue. */
-export const presentWaiting = (row: WaitingRow, changes: ReturnType<typeof changesOf>, { origin, now }: Context) => ({
+export const presentWaiting = (
+  row: WaitingRow,
+  changes: ReturnType<typeof changesOf>,
+  { origin, now, viewer }: Context,
+  isOwnAllowed: boolean,
+) => ({
   kind: row.kind,
   id: row.id,
   property_id: row.propertyId,
@@ -35,6 +41,7 @@ export const presentWaiting = (row: WaitingRow, changes: ReturnType<typeof chang
       ? { id: row.claimedBy, name: row.claimerName ?? '', until: instantOf(row.claimedUntil) }
       : null,
   is_escalated: row.isEscalated,
+  blocked_as_own: !may.decideOn(viewer, { ownerId: row.owner?.id ?? null }, isOwnAllowed),
   has_appeal: row.hasAppeal,
   reports: row.reports,
 })

@@ -151,5 +151,13 @@ export const findVersion = async (sql: Sql, kind: ModeratedKind, id: number): Pr
   return row?.version ?? null
 }
 
+/** Whose listing or application a case is about; null for the site's own and for what is not in the queue. */
+export const findCaseOwner = async (sql: Sql, { kind, id }: { kind: ModeratedKind; id: number }) => {
+  const row = await maybeOne(sql<{ ownerId: number | null }[]>`
+    select coalesce(p.owner_id, j.owner_id, a.id) as "ownerId" from cases_waiting w ${sql.unsafe(LISTINGS)}
+    where w.kind = ${kind} and w.id = ${id}`)
+  return row?.ownerId ?? null
+}
+
 /** Collects what waits anew; triggers keep it in step otherwise. */
 export const renewQueue = (sql: Sql) => sql`select renew_queue()`

@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { actAs } from '#server/jobs/act-as.ts'
 import type { JobContext } from '#server/jobs/job.ts'
 import { type CaseRow, dropHeld, lockDue } from './case-sql.ts'
-import { takeEffect } from './decide.ts'
+import { refuseIfOwn, takeEffect } from './decide.ts'
 
 /** Makes the next decision take effect, in the name of whoever made it; false when none is due. */
 export async function settleNext(context: JobContext): Promise<boolean> {
@@ -34,7 +34,10 @@ async function attempt(step: <T>(work: (ctx: Context) => Promise<T>) => Promise<
     version: heldVersion ?? undefined,
   }
   try {
-    return await step((ctx) => takeEffect(ctx, found, decided))
+    return await step(async (ctx) => {
+      await refuseIfOwn(ctx, decided)
+      return takeEffect(ctx, found, decided)
+    })
   } catch (error) {
     if (error instanceof AppError) return false
     throw error

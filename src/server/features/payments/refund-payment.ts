@@ -1,6 +1,7 @@
 import type { refundPayment as endpoint } from '#contract/payments-admin.ts'
 import type { Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
+import { checkOwnDecision } from '#server/features/settings/public.ts'
 import { showPayment } from './present-admin.ts'
 import { lockPayment } from './queries.ts'
 import { takeBack } from './refund.ts'
@@ -10,6 +11,7 @@ export const refundPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
   const { sql, viewer, now } = ctx
   const payment = await lockPayment(sql, payment_transaction_id)
   if (!payment) throw missing('Payment')
+  const isOwn = await checkOwnDecision(ctx, [payment.userId])
   if (payment.status !== 'success' || payment.type === 'free')
     throw new AppError('refused', 'api.payment-not-refundable')
   if (payment.refundRequestedAt) throw new AppError('refused', 'api.payment-refunded')
@@ -21,7 +23,7 @@ export const refundPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
     action: 'payment refunded',
     subject: 'payment',
     subjectId: payment.id,
-    details: { reason, amountMinor: payment.amountMinor, currency: payment.currency },
+    details: { reason, amountMinor: payment.amountMinor, currency: payment.currency, ...(isOwn && { own: true }) },
   })
   return showPayment(ctx, payment.id)
 }

@@ -4,6 +4,7 @@ import { type PaymentMove, statusAfter } from '#domain/payment-status.ts'
 import type { Context, Handler } from '#server/context.ts'
 import { AppError, missing } from '#server/errors.ts'
 import { notify } from '#server/features/notifications/public.ts'
+import { checkOwnDecision } from '#server/features/settings/public.ts'
 import { amountText } from './amount-text.ts'
 import { credit } from './credit.ts'
 import { showPayment } from './present-admin.ts'
@@ -14,6 +15,7 @@ const MOVES = { approve: 'approved', reject: 'refused', close: 'closed' } as con
 export const reviewPayment: Handler<typeof endpoint> = async (ctx, { payment_transaction_id, action, reason }) => {
   const payment = await lockPayment(ctx.sql, payment_transaction_id)
   if (!payment) throw missing('Payment')
+  const isOwn = await checkOwnDecision(ctx, [payment.userId])
   const status = statusAfter(payment.status, MOVES[action])
   // Two who decide at once: the second one is told what the first one did.
   if (!status) throw new AppError('refused', messageOf('api.payment-decided', { status: payment.status }))
@@ -25,7 +27,7 @@ export const reviewPayment: Handler<typeof endpoint> = async (ctx, { payment_tra
     action: `payment ${MOVES[action]}`,
     subject: 'payment',
     subjectId: payment.id,
-    details: { from: payment.status, to: status, reason: reason ?? null },
+    details: { from: payment.status, to: status, reason: reason ?? null, ...(isOwn && { own: true }) },
   })
   return showPayment(ctx, payment.id)
 }

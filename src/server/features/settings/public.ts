@@ -1,2 +1,3 @@
 export { bankDetails } from './bank-details.ts'
+export { allowsOwnDecisions, checkOwnDecision } from './own-decision.ts'
 export { recordSwitch } from './record-switch.ts'

@@ -91,3 +91,9 @@ export async function reportHome(
     select min(id) as id from reports where property_id = ${propertyId} and status = 'open'`)
   return row?.id ?? null
 }
+
+export const listOwnerIds = async (sql: Sql, propertyIds: readonly number[]): Promise<(number | null)[]> =>
+  (
+    await sql<{ ownerId: number | null }[]>`
+      select owner_id as "ownerId" from properties where id = any (${[...propertyIds]}::bigint[])`
+  ).map(({ ownerId }) => ownerId)

@@ -162,6 +162,9 @@ export const texts: Record<keyof typeof en, string> = {
     'يعرض إشعارًا بخياري الموافقة والرفض. لا تُحفظ المنازل المشاهدة وعمليات البحث الأخيرة والموقع المختار في المتصفح إلا بعد الموافقة. أما الملفات الضرورية فتُستخدم دائمًا.',
   'settings.auto_approve': 'نشر الإعلانات الجديدة دون مراجعة',
   'settings.auto_approve-help': 'للمالكين الموثّقين؛ وينتظر الآخرون.',
+  'settings.staff_may_decide_own': 'السماح للموظفين بالبت في إعلاناتهم',
+  'settings.staff_may_decide_own-help':
+    'للمواقع التي يديرها شخص واحد. يشمل ذلك توثيقه ومدفوعاته. يُعلَّم كل قرار من هذا النوع في سجل التدقيق.',
   'settings.auto_approve_edited_listings': 'نشر التعديلات دون مراجعة',
   'settings.auto_approve_edited_listings-help': 'وإلا يبقى النص القديم حتى يراجعه أحد.',
   'settings.verification_required_for_user': 'لا يعلن إلا الموثّقون',

@@ -164,6 +164,9 @@ export const texts = {
     'Shows a notice with Accept and Decline. Viewed homes, recent searches and the chosen location are kept in the browser only after Accept. Necessary cookies are always set.',
   'settings.auto_approve': 'Publish new listings without review',
   'settings.auto_approve-help': 'For verified owners; the others still wait.',
+  'settings.staff_may_decide_own': 'Let staff decide on their own listings',
+  'settings.staff_may_decide_own-help':
+    'For sites run by one person. Includes their own verification and payments. Each such decision is marked in the audit log.',
   'settings.auto_approve_edited_listings': 'Publish edits without review',
   'settings.auto_approve_edited_listings-help': 'Otherwise the old text stays on the site until somebody looked.',
   'settings.verification_required_for_user': 'Only verified people may list',

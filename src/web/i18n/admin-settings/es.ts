@@ -168,6 +168,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Muestra un aviso con Aceptar y Rechazar. Las viviendas vistas, las búsquedas recientes y la ubicación elegida solo se guardan en el navegador tras aceptar. Las cookies necesarias se usan siempre.',
   'settings.auto_approve': 'Publicar anuncios nuevos sin revisión',
   'settings.auto_approve-help': 'Para dueños verificados; los demás esperan.',
+  'settings.staff_may_decide_own': 'Permitir que el equipo decida sobre sus propios anuncios',
+  'settings.staff_may_decide_own-help':
+    'Para sitios que lleva una sola persona. Incluye su propia verificación y sus pagos. Cada decisión queda marcada en el registro de auditoría.',
   'settings.auto_approve_edited_listings': 'Publicar ediciones sin revisión',
   'settings.auto_approve_edited_listings-help': 'Si no, el texto antiguo queda hasta que alguien lo mire.',
   'settings.verification_required_for_user': 'Solo pueden anunciar personas verificadas',

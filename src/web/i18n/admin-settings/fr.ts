@@ -170,6 +170,9 @@ export const texts: Record<keyof typeof en, string> = {
     'Affiche un avis avec Accepter et Refuser. Les biens consultés, les recherches récentes et le lieu choisi ne sont gardés dans le navigateur qu’après acceptation. Les cookies nécessaires sont toujours utilisés.',
   'settings.auto_approve': 'Publier les annonces sans contrôle',
   'settings.auto_approve-help': 'Pour les propriétaires vérifiés ; les autres attendent.',
+  'settings.staff_may_decide_own': 'Autoriser l’équipe à décider de ses propres annonces',
+  'settings.staff_may_decide_own-help':
+    'Pour les sites gérés par une seule personne. Comprend sa propre vérification et ses paiements. Chaque décision est marquée dans le journal d’audit.',
   'settings.auto_approve_edited_listings': 'Publier les modifications sans contrôle',
   'settings.auto_approve_edited_listings-help': 'Sinon l’ancien texte reste jusqu’au contrôle.',
   'settings.verification_required_for_user': 'Seules les personnes vérifiées annoncent',

@@ -161,6 +161,9 @@ export const texts: Record<keyof typeof en, string> = {
     'स्वीकार और अस्वीकार वाली सूचना दिखाता है। देखे हुए घर, हाल की खोजें और चुना हुआ स्थान स्वीकार करने के बाद ही ब्राउज़र में रखे जाते हैं। ज़रूरी कुकी हमेशा रहती हैं।',
   'settings.auto_approve': 'नई लिस्टिंग बिना जाँच के प्रकाशित करें',
   'settings.auto_approve-help': 'सत्यापित मालिकों के लिए; बाकी प्रतीक्षा करते हैं।',
+  'settings.staff_may_decide_own': 'स्टाफ़ को अपनी लिस्टिंग पर निर्णय लेने दें',
+  'settings.staff_may_decide_own-help':
+    'एक व्यक्ति द्वारा चलाई जाने वाली साइटों के लिए। अपना सत्यापन और भुगतान भी शामिल हैं। ऐसा हर निर्णय ऑडिट लॉग में चिह्नित होता है।',
   'settings.auto_approve_edited_listings': 'बदलाव बिना जाँच के प्रकाशित करें',
   'settings.auto_approve_edited_listings-help': 'नहीं तो जाँच होने तक पुराना पाठ रहता है।',
   'settings.verification_required_for_user': 'केवल सत्यापित लोग लिस्ट कर सकते हैं',

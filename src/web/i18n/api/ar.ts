@@ -308,6 +308,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.decision-undone': 'تم التراجع عن قرارك',
   'api.decision-too-late': 'فات أوان التراجع',
   'api.decision-administrator': 'يبتّ في هذا أحد المديرين',
+  'api.decision-own':
+    'لا يمكنك البت في إعلانك أو طلبك أو دفعتك. اطلب ذلك من موظف آخر، أو فعّل «staff_may_decide_own» في الإعدادات',
   'api.decision-made': 'سبق أن بتّ شخص آخر في هذا',
   'api.decision-claimed': 'يعمل {name} على هذا',
   'api.decision-claimed-by-other': 'يعمل شخص آخر على هذا',

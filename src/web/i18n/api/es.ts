@@ -309,6 +309,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.decision-undone': 'Tu decisión se ha deshecho',
   'api.decision-too-late': 'Es demasiado tarde para deshacerlo',
   'api.decision-administrator': 'De esto decide un administrador',
+  'api.decision-own':
+    'No puedes decidir sobre tu propio anuncio, solicitud o pago. Pídeselo a otra persona del equipo o activa «staff_may_decide_own» en los ajustes',
   'api.decision-made': 'Otra persona ya ha decidido sobre esto',
   'api.decision-claimed': '{name} está trabajando en esto',
   'api.decision-claimed-by-other': 'Otra persona está trabajando en esto',

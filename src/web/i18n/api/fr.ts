@@ -307,6 +307,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.decision-undone': 'Votre décision a été annulée',
   'api.decision-too-late': 'Il est trop tard pour annuler',
   'api.decision-administrator': 'C’est un administrateur qui en décide',
+  'api.decision-own':
+    'Vous ne pouvez pas décider de votre propre annonce, demande ou paiement. Demandez à un autre membre de l’équipe ou activez « staff_may_decide_own » dans les réglages',
   'api.decision-made': 'Quelqu’un d’autre en a déjà décidé',
   'api.decision-claimed': '{name} s’en occupe',
   'api.decision-claimed-by-other': 'Quelqu’un d’autre s’en occupe',

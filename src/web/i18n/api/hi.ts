@@ -306,6 +306,8 @@ export const texts: Record<keyof typeof en, string> = {
   'api.decision-undone': 'आपका फ़ैसला वापस लिया गया',
   'api.decision-too-late': 'इसे वापस लेने के लिए देर हो चुकी है',
   'api.decision-administrator': 'इस पर प्रशासक फ़ैसला करता है',
+  'api.decision-own':
+    'आप अपनी लिस्टिंग, आवेदन या भुगतान पर निर्णय नहीं ले सकते। किसी दूसरे स्टाफ़ सदस्य से कहें, या सेटिंग में “staff_may_decide_own” चालू करें',
   'api.decision-made': 'कोई और इस पर फ़ैसला कर चुका है',
   'api.decision-claimed': '{name} इस पर काम कर रहे हैं',
   'api.decision-claimed-by-other': 'कोई और इस पर काम कर रहा है',

@@ -23,6 +23,8 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.field': 'الحقل',
   'moderation.before': 'قبل',
   'moderation.after': 'بعد',
+  'moderation.own':
+    'هذا إعلانك أو طلبك، لذا يجب أن يبت فيه موظف آخر. إذا كان الموقع يديره شخص واحد، ففعّل «السماح للموظفين بالبت في إعلاناتهم» في الإعدادات.',
   'moderation.approve': 'قبول',
   'moderation.approve-named': 'قبول «{title}»',
   'moderation.reject': 'رفض',

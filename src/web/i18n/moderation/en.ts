@@ -21,6 +21,8 @@ export const texts = {
   'moderation.field': 'Field',
   'moderation.before': 'Before',
   'moderation.after': 'After',
+  'moderation.own':
+    'This is your own listing or application, so another staff member has to decide. For a site run by one person, turn on “Let staff decide on their own listings” in the settings.',
   'moderation.approve': 'Approve',
   'moderation.approve-named': 'Approve “{title}”',
   'moderation.reject': 'Reject',

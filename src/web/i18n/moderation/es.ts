@@ -23,6 +23,8 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.field': 'Campo',
   'moderation.before': 'Antes',
   'moderation.after': 'Después',
+  'moderation.own':
+    'Es tu propio anuncio o solicitud, así que debe decidir otra persona del equipo. En un sitio que lleva una sola persona, activa «Permitir que el equipo decida sobre sus propios anuncios» en los ajustes.',
   'moderation.approve': 'Aprobar',
   'moderation.approve-named': 'Aprobar «{title}»',
   'moderation.reject': 'Rechazar',

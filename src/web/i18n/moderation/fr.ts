@@ -23,6 +23,8 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.field': 'Champ',
   'moderation.before': 'Avant',
   'moderation.after': 'Après',
+  'moderation.own':
+    'C’est votre propre annonce ou demande : un autre membre de l’équipe doit décider. Pour un site géré par une seule personne, activez « Autoriser l’équipe à décider de ses propres annonces » dans les réglages.',
   'moderation.approve': 'Approuver',
   'moderation.approve-named': 'Approuver « {title} »',
   'moderation.reject': 'Refuser',

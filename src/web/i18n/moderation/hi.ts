@@ -23,6 +23,8 @@ export const texts: Record<keyof typeof en, string> = {
   'moderation.field': 'फ़ील्ड',
   'moderation.before': 'पहले',
   'moderation.after': 'बाद में',
+  'moderation.own':
+    'यह आपकी अपनी लिस्टिंग या आवेदन है, इसलिए निर्णय किसी दूसरे स्टाफ़ सदस्य को लेना होगा। एक व्यक्ति की साइट के लिए सेटिंग में “स्टाफ़ को अपनी लिस्टिंग पर निर्णय लेने दें” चालू करें।',
   'moderation.approve': 'स्वीकार करें',
   'moderation.approve-named': '“{title}” स्वीकार करें',
   'moderation.reject': 'अस्वीकार करें',

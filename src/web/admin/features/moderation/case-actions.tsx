@@ -17,12 +17,14 @@ export function CaseActions({ found }: { found: Case }) {
   const { decide, isBusy, problem, refresh } = useCase(found)
   const [asking, setAsking] = useState<Reasoned | null>(null)
   const isReport = found.kind === 'report'
+  const isBlocked = found.blocked_as_own
+  const why = isBlocked ? 'own-case' : undefined
   const ask = (decision: Reasoned) => (isBusy ? undefined : setAsking(decision))
   const go = (to: Case['next']) => (to ? () => navigate(paths.moderationCase(to)) : null)
   useKeys({
-    a: () => !isBusy && decide('approve'),
-    r: () => ask('reject'),
-    n: canAskChanges(found.kind) ? () => ask('changes') : null,
+    a: isBlocked ? null : () => !isBusy && decide('approve'),
+    r: isBlocked ? null : () => ask('reject'),
+    n: !isBlocked && canAskChanges(found.kind) ? () => ask('changes') : null,
     e: () => ask('escalate'),
     j: go(found.next),
     k: go(found.previous),
@@ -40,6 +42,11 @@ export function CaseActions({ found }: { found: Case }) {
           </Button>
         </p>
       )}
+      {isBlocked && (
+        <p id="own-case" className="rounded-md bg-warn-soft p-3 text-sm">
+          {t('moderation.own')}
+        </p>
+      )}
       {asking ? (
         <ReasonForm
           key={asking}
@@ -51,14 +58,21 @@ export function CaseActions({ found }: { found: Case }) {
         />
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button kind="primary" icon="check" busy={isBusy} onClick={() => decide('approve')}>
+          <Button
+            kind="primary"
+            icon="check"
+            busy={isBusy}
+            disabled={isBlocked}
+            aria-describedby={why}
+            onClick={() => decide('approve')}
+          >
             {t(isReport ? 'moderation.keep' : 'moderation.approve')} <Key name="A" />
           </Button>
-          <Button icon="ban" disabled={isBusy} onClick={() => ask('reject')}>
+          <Button icon="ban" disabled={isBusy || isBlocked} aria-describedby={why} onClick={() => ask('reject')}>
             {t(isReport ? 'moderation.take-off' : 'moderation.reject')} <Key name="R" />
           </Button>
           {canAskChanges(found.kind) && (
-            <Button icon="pencil" disabled={isBusy} onClick={() => ask('changes')}>
+            <Button icon="pencil" disabled={isBusy || isBlocked} aria-describedby={why} onClick={() => ask('changes')}>
               {t('moderation.ask')} <Key name="N" />
             </Button>
           )}

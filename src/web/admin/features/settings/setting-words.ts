@@ -42,6 +42,7 @@ export const WITH_HELP: ReadonlySet<string> = new Set([
   'allow_cookies',
   'auto_approve',
   'auto_approve_edited_listings',
+  'staff_may_decide_own',
   'verification_required_for_user',
   'text_property_submission',
   'import_withdraw_percent',
