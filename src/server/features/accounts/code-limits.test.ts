@@ -64,6 +64,12 @@ describe('requests for codes', () => {
     expect(await stranger.request()).toMatchObject({ status: 429 })
   })
 
+  test('that are refused do not count for the recipient either: other clients still get a code', async () => {
+    await times(40, client('192.0.2.1').request)
+    expect(await client('198.51.100.1').request()).toMatchObject({ status: 200 })
+    expect(await db`select max(requests) as most from request_counts`).toEqual([{ most: 7 }])
+  })
+
   test('one each hour for a day are all accepted', async () => {
     const stranger = client('192.0.2.1')
     const answers = await times(24, async () => {

@@ -3,6 +3,7 @@ import { testApp } from '#test/support/app.ts'
 import { codeClient } from '#test/support/code-client.ts'
 import { makeUser } from '#test/support/make.ts'
 import { NOW } from '#test/support/services.ts'
+import { codeOf } from './codes.ts'
 
 const { app, db, call, runJobs, services } = await testApp()
 const { mail, passwords } = services
@@ -149,6 +150,17 @@ describe('an address that has an account', () => {
     await runJobs()
     const otp = codeIn(mail.sent.find(({ to, subject }) => to === email && subject === 'Your code')!.text)
     expect(await call('verifyOtp', { email, otp })).toMatchObject({ error: false })
+    expect(await db`select name, password_hash from users where email = ${email}`).toEqual([
+      { name: 'Owner', password_hash },
+    ])
+  })
+
+  test('stays as it is when the code of the registration itself is guessed', async () => {
+    const password_hash = await passwords.hash('of-the-owner')
+    await makeUser(db, { email, email_verified_at: NOW, name: 'Owner', password_hash })
+    await register(email)
+    const [seed] = await db<{ id: number; nonce: Buffer }[]>`select id, nonce from otps where address = ${email}`
+    expect(await call('verifyOtp', { email, otp: codeOf(services.derive, seed!) })).toMatchObject({ error: false })
     expect(await db`select name, password_hash from users where email = ${email}`).toEqual([
       { name: 'Owner', password_hash },
     ])
