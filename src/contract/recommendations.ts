@@ -16,7 +16,10 @@ const list = <T extends z.ZodMiniType>(...checks: [item: T, most: number, ...z.c
 }
 
 const partsOf = (value: string | number | readonly (string | number)[]) =>
-  (Array.isArray(value) ? value : String(value).split(',')).map((part) => String(part).trim()).filter(Boolean)
+  (Array.isArray(value) ? value : textOf(value).split(',')).map((part) => textOf(part).trim()).filter(Boolean)
+
+/** Clients send anything; an object has no text, and no item of a list accepts this one. */
+const textOf = (value: unknown) => (typeof value === 'object' ? '?' : String(value))
 
 const IdInList = Numeric(z.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER)))
 const Price = Numeric(z.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)))

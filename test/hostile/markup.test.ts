@@ -1,26 +1,18 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/support/app.ts'
 import { makeProperty } from '#test/support/make.ts'
 import { VECTORS } from '#test/support/xss-vectors.ts'
+import { launch, provoke } from './places/provoke.ts'
 
 const app = await testApp({ site: { buildDir: resolve('build') } })
-const CANDIDATES = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 
 let browser: Browser
 let site: string
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: CANDIDATES.find((path) => path && existsSync(path))!, args: FLAGS })
+  browser = await launch()
   site = await app.app.listen({ port: 0, host: '127.0.0.1' })
   for (const [n, vector] of VECTORS.entries()) {
     await app.db`insert into articles (slug, title, description) values (${`attack-${n}`}, ${clean(vector)}, ${clean(vector)})`
@@ -47,20 +39,6 @@ async function open(path: string): Promise<Page> {
 }
 
 const show = (page: Page, path: string) => page.goto(site + path, { waitUntil: 'domcontentloaded' })
-
-/** Presses and focuses everything that came from the text; what acts leaves a mark. */
-async function provoke(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-      element.focus()
-      for (const kind of ['pointerenter', 'mouseover', 'load', 'error', 'toggle', 'animationstart'])
-        element.dispatchEvent(new Event(kind))
-      if (element instanceof HTMLAnchorElement && /^(javascript|data|vbscript):/i.test(element.href)) element.click()
-    }
-  })
-  await page.waitForTimeout(20)
-  return page.evaluate(() => (window as unknown as { __hit?: number }).__hit ?? 0)
-}
 
 test('the marks work: an attack that is not cleaned is noticed', async () => {
   const page = await open('/faqs')

@@ -34,6 +34,9 @@ export function selectShare<T>(items: readonly T[], seed: string, { share, nameO
 /** How many rounds a generated or repeated test makes: `many` when the suite runs whole, otherwise `few`. */
 export const rounds = (many: number, few: number) => (isWhole ? many : few)
 
+/** A number for generators that take one. */
+export const seedNumber = (name: string) => Math.floor(fraction(SEED, name) * 2 ** 31)
+
 /** A number from 0 to 1 that the words determine. */
 function fraction(...words: string[]): number {
   return createHash('sha256').update(words.join('\0')).digest().readUInt32BE(0) / 2 ** 32

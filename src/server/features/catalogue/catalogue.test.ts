@@ -247,6 +247,12 @@ test('a city gets its picture, another one, and none', async () => {
   expect(await save('city', { image: '' }, country.id)).toMatchObject({ message: 'Entry not found' })
 })
 
+test('a city whose id no row can have is not found', async () => {
+  const id = Number.MAX_SAFE_INTEGER
+  expect(await save('city', { image: '' }, id)).toMatchObject({ status: 400, message: 'Entry not found' })
+  expect(await call('findEntry', { kind: 'city', id }, admin)).toMatchObject({ status: 400 })
+})
+
 test('a picture is never an address from elsewhere, and a small one is refused', async () => {
   const { data } = await save('facility', { name: 'Cinema', image: 'https://evil.test/x.png' })
   expect(data.values.image).toBe('')

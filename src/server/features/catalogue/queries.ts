@@ -34,13 +34,13 @@ const named = (sql: Sql, q: string | undefined) =>
   q === undefined ? sql`true` : sql`position(lower(${q}) in lower(e.title)) > 0`
 
 export const findTitle = (sql: Sql, { list }: Store, id: number): Promise<{ title: string } | null> =>
-  maybeOne(sql<{ title: string }[]>`select e.title from (${sql.unsafe(list)}) e where e.id = ${id}`)
+  maybeOne(sql<{ title: string }[]>`select e.title from (${sql.unsafe(list)}) e where e.id = ${id}::bigint`)
 
 export type Row = Record<string, string | number | boolean | null | string[] | Date>
 
 /** The row of an entry; locked, nobody changes it or begins to use it before the transaction ends. */
 export const findRow = (sql: Sql, { table }: Store, id: number, isLocked: boolean): Promise<Row | null> =>
-  maybeOne(sql<Row[]>`select * from ${sql(table)} where id = ${id} ${isLocked ? sql`for update` : sql``}`)
+  maybeOne(sql<Row[]>`select * from ${sql(table)} where id = ${id}::bigint ${isLocked ? sql`for update` : sql``}`)
 
 export const insertRow = async (sql: Sql, { table }: Store, row: Row): Promise<number> =>
   (await one(sql<{ id: number }[]>`insert into ${sql(table)} ${sql(row)} returning id`)).id

@@ -117,6 +117,8 @@ describe('personalised-fields', () => {
     { price_range: '1,2,3' },
     { price_range: '-1' },
     { price_range: 'cheap' },
+    { price_range: [1, { a: 1 }] as never },
+    { price_range: { a: 1 } as never },
     { property_type: '2' },
     { city: 'x'.repeat(121) },
   ])('%j is refused with a sentence', async (input) => {

@@ -61,8 +61,8 @@ export const listSaves = (
   { key, offset, limit }: { key: string | undefined; offset: number; limit: number },
 ): Promise<SaveRow[]> => sql<SaveRow[]>`
   select s.id, s.at, s.actor_id as "actorId", u.name as "actorName", s.undoes_id as "undoesId",
-    (select json_agg(json_build_object('key', c.key, 'before', left(c.value_before, ${LONGEST_SHOWN}),
-      'after', left(c.value_after, ${LONGEST_SHOWN})) order by c.key) from setting_changes c where c.save_id = s.id) as changes,
+    (select coalesce(json_agg(json_build_object('key', c.key, 'before', left(c.value_before, ${LONGEST_SHOWN}),
+      'after', left(c.value_after, ${LONGEST_SHOWN})) order by c.key), '[]') from setting_changes c where c.save_id = s.id) as changes,
     not exists (select from setting_saves x where x.undoes_id = s.id)
     and not exists (select from setting_changes c left join settings v on v.key = c.key
       where c.save_id = s.id and v.value is distinct from c.value_after) as "canUndo"

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { contract } from '#contract/index.ts'
 import { WebSettings } from '#contract/settings.ts'
 import { SETTINGS, settingOf } from '#domain/site-settings.ts'
+import { one } from '#server/db/sql.ts'
 import { testApp } from '#test/support/app.ts'
 import { makeUser } from '#test/support/make.ts'
 
@@ -170,4 +171,9 @@ test('a picture is never somebody else’s address, and what is no picture is re
   expect(await valueIn('web_logo')).toBe('')
   expect((await send('web_logo', Buffer.from('<svg onload="x()"/>'))).statusCode).toBe(400)
   expect((await send('web_logo', await png(20, 20, '#000'))).json()).toMatchObject({ error: true })
+})
+
+test('a save whose changes are gone is listed without changes', async () => {
+  const { id } = await one(db<{ id: number }[]>`insert into setting_saves default values returning id`)
+  expect((await history()).find((save) => save.id === id)).toMatchObject({ changes: [] })
 })
