@@ -178,7 +178,6 @@ export const verifyOtp = write('GET verify-otp', {
 
 export const confirmLink = write('POST confirm-link', {
   access: 'anyone',
-  inPerson: true,
   summary:
     'Does what a mailed code does, with the token of the link beside it. The link works once, as long as the code.',
   input: z.object({
@@ -208,7 +207,6 @@ export const resetPassword = write('POST reset-password', {
 
 export const updateProfile = write('POST update_profile', {
   access: 'member',
-  inPerson: true,
   summary: "Changes what is sent of the viewer's own account.",
   input: z.object({
     ...profileFields,
@@ -235,7 +233,6 @@ export const updateProfile = write('POST update_profile', {
 
 export const changeEmail = write('POST change-email', {
   access: 'member',
-  inPerson: true,
   summary: "Sends a code to a new email address for the viewer's own account; confirm-email then puts it into effect.",
   input: z.object({
     email: Email,
@@ -248,7 +245,6 @@ export const changeEmail = write('POST change-email', {
 
 export const confirmEmail = write('POST confirm-email', {
   access: 'member',
-  inPerson: true,
   summary: "Puts a new email address of the viewer's own account into effect; the old address gets a notice.",
   input: z.object({ email: Email, otp: Code }),
   output: User,
@@ -256,7 +252,6 @@ export const confirmEmail = write('POST confirm-email', {
 
 export const changePassword = write('POST change-password', {
   access: 'member',
-  inPerson: true,
   summary: "Changes the viewer's own password, signs every other device out and mails a notice.",
   input: z
     .object({
@@ -278,6 +273,7 @@ export const getUserData = read('GET get-user-data', {
 
 export const beforeLogout = write('POST before-logout', {
   access: 'member',
+  impersonation: 'allowed',
   allowedInDemo: true,
   summary: 'Signs this device out; its token is worth nothing afterwards.',
   input: z.object({ fcm_id: z.optional(Text(4096)) }),
@@ -286,7 +282,6 @@ export const beforeLogout = write('POST before-logout', {
 
 export const deleteUser = write('POST delete_user', {
   access: 'member',
-  inPerson: true,
   summary: "Erases the viewer's own account and everything of it that the law does not make us keep.",
   input: z.object({}),
   output: z.null(),
@@ -310,7 +305,6 @@ export const listSessions = read('GET sessions', {
 
 export const endSessions = write('POST end-sessions', {
   access: 'member',
-  inPerson: true,
   summary: 'Signs one device out, or every other than this.',
   input: z.object({ id: z.optional(Id), all_others: Flag }).check(
     z.refine(({ id, all_others }) => (id !== undefined) !== all_others, {

@@ -93,6 +93,7 @@ const MessagePage = z.object({
 
 export const getMessages = write('GET get_messages', {
   access: 'member',
+  impersonation: 'allowed',
   allowedInDemo: true,
   summary: 'A page of a conversation, newest first; what it shows counts as read.',
   input: z.object({ user_id: Whom, property_id: Id, page, per_page, desk }),
@@ -110,7 +111,6 @@ export const CHAT_FILES = {
 
 export const sendMessage = write('POST send_message', {
   access: 'member',
-  inPerson: true,
   summary: 'Sends words, a file or a recording about a home; the same `idempotency_key` sends once.',
   input: z.object({
     receiver_id: Whom,
@@ -128,7 +128,6 @@ export const sendMessage = write('POST send_message', {
 
 export const deleteChatMessage = write('POST delete_chat_message', {
   access: 'member',
-  inPerson: true,
   summary: 'Takes back an own message, hides a received one, or empties the viewer’s side of one conversation.',
   input: z
     .object({ message_id: z.optional(Id), receiver_id: z.optional(Whom), property_id: z.optional(Id), desk })
@@ -189,7 +188,6 @@ export const getChatThread = read('GET chat-thread', {
 
 export const readChat = write('POST chat-read', {
   access: 'member',
-  inPerson: true,
   allowedInDemo: true,
   summary: 'The viewer has read a conversation up to this message.',
   input: z.object({ ...thread, message_id: Id }),
@@ -198,7 +196,6 @@ export const readChat = write('POST chat-read', {
 
 export const acknowledgeMessages = write('POST chat-delivered', {
   access: 'member',
-  inPerson: true,
   allowedInDemo: true,
   summary: 'A device of the viewer has these messages.',
   input: z.object({ message_ids: z.array(Id).check(z.minLength(1), z.maxLength(100)), desk }),
@@ -207,7 +204,6 @@ export const acknowledgeMessages = write('POST chat-delivered', {
 
 export const typeInChat = write('POST chat-typing', {
   access: 'member',
-  inPerson: true,
   allowedInDemo: true,
   summary: 'Shows the other side for a few seconds that the viewer is typing.',
   input: z.object(thread),

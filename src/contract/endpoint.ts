@@ -39,6 +39,8 @@ export type FileType =
 
 export const DEFAULT_BODY_KILOBYTES = 64
 
+type Impersonation = 'allowed' | 'refused'
+
 type Method = 'GET' | 'POST' | 'DELETE'
 type Wire = `${Method} ${string}`
 
@@ -59,8 +61,11 @@ interface Declaration<I extends z.ZodMiniType, O extends z.ZodMiniType, B extend
   aliases?: readonly Wire[]
   /** True when the demo's own logins may make this change while the demo is locked. */
   allowedInDemo?: boolean
-  /** True for what moves money, credentials or words: nobody who looks at the site as somebody else may do it. */
-  inPerson?: boolean
+  /**
+   * Whether an administrator who impersonates somebody may make this call. Reads are allowed by default and everything else is
+   * refused: a write has to opt in, and an export of private data opts out.
+   */
+  impersonation?: Impersonation
   /** Body fields whose empty string says "clear this"; everywhere else empty counts as absent. */
   keepsEmpty?: readonly string[]
   /** The largest JSON body and the most text of a multipart form, in kB; 64 unless declared. Urlencoded bodies have 64 always. */
@@ -77,6 +82,7 @@ export interface Endpoint<
   B extends z.ZodMiniObject | undefined = z.ZodMiniObject | undefined,
 > extends Declaration<I, O, B> {
   effect: 'read' | 'write' | 'exchange'
+  impersonation: Impersonation
   wire: Wire
   method: Method
   path: string
@@ -138,6 +144,7 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType, B extends z.
     bodyKilobytes: DEFAULT_BODY_KILOBYTES,
     html: false,
     keptSeconds: 0,
+    impersonation: effect === 'read' ? 'allowed' : 'refused',
     ...declaration,
     failures: { invalid: 'hard', refused: 'hard', missing: 'hard', ...declaration.failures },
     beside: declaration.beside as B,

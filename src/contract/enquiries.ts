@@ -45,7 +45,6 @@ export const answerEnquiry = write('POST answer-enquiry', {
   access: 'member',
   summary: 'Answers a question by mail.',
   says: 'api.answer-sent',
-  inPerson: true,
   input: z.object({ enquiry_id: Id, message: Text(5000) }),
   output: Enquiry,
 })

@@ -12,7 +12,6 @@ export interface ProofOptions {
 
 export const sendProofCode = write('POST identity-proof-code', {
   access: 'member',
-  inPerson: true,
   summary: "Sends a code to the viewer's own phone or email, as a proof of identity for identity-proof.",
   input: z.object({}),
   output: z.null(),
@@ -21,7 +20,6 @@ export const sendProofCode = write('POST identity-proof-code', {
 
 export const proveIdentity = write('POST identity-proof', {
   access: 'member',
-  inPerson: true,
   summary:
     'Proves the identity of the viewer for ten minutes of this session, as changes with the key `proofRequired` ask for.',
   input: z

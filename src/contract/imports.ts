@@ -138,6 +138,7 @@ const Download = z.object({
 
 export const getImportErrors = read('GET listing-import-errors', {
   access: 'member',
+  impersonation: 'refused',
   summary: 'Where the refused rows of an import can be fetched as CSV, with line, field and reason.',
   input: z.object({ id: Id }),
   output: Download,
@@ -145,6 +146,7 @@ export const getImportErrors = read('GET listing-import-errors', {
 
 export const exportOwnListings = read('GET listing-export', {
   access: 'member',
+  impersonation: 'refused',
   summary:
     "Where the viewer's homes can be fetched as a feed that imports take back, with `photos` as an archive that holds these too; the site's own for administrators.",
   input: z.object({ format: z._default(z.literal(['csv', 'json']), 'csv'), photos: Flag, user_id: ofOwner }),

@@ -148,6 +148,7 @@ export const updatePropertyStatus = write('POST update_property_status', {
 
 export const changePropertyStatus = write('POST change-property-status', {
   access: 'member',
+  impersonation: 'allowed',
   summary: 'Shows or hides an approved home; showing it says that it is still on offer.',
   says: 'api.status-changed',
   input: z.object({ property_id: Id, status: Switch }),

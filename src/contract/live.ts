@@ -6,7 +6,6 @@ import { Notification } from './notifications.ts'
 
 export const openLive = write('POST live-ticket', {
   access: 'member',
-  inPerson: true,
   allowedInDemo: true,
   summary: 'A ticket that opens the stream at /api/live once, within 30 seconds, where no header can be sent.',
   input: z.object({}),

@@ -207,7 +207,6 @@ export const appealDecision = write('POST appeal-decision', {
   access: 'member',
   summary: "Asks the moderators to look again at the caller's refused home or project, with the owner's words.",
   says: 'api.appeal-sent',
-  inPerson: true,
   input: z.object({ property_id: z.optional(Id), project_id: z.optional(Id), message: Text(MOST_APPEAL) }).check(
     z.refine(({ property_id, project_id }) => (property_id === undefined) !== (project_id === undefined), {
       error: 'api.either-required',

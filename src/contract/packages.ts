@@ -118,7 +118,6 @@ export const checkPackageLimit = read('GET check-package-limit', {
 
 export const assignPackage = write('POST assign_package', {
   access: 'member',
-  inPerson: true,
   summary: 'Takes a free package; it can be taken again when it has ended.',
   input: z.object({
     package_id: z.optional(Id),

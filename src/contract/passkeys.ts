@@ -9,7 +9,6 @@ const Answer = Text(20_000)
 
 export const offerPasskey = write('POST passkey-offer', {
   access: 'member',
-  inPerson: true,
   summary: 'What a browser needs to make a passkey for the viewer.',
   input: z.object({}),
   output: Riddle,
@@ -17,7 +16,6 @@ export const offerPasskey = write('POST passkey-offer', {
 
 export const addPasskey = write('POST passkeys', {
   access: 'member',
-  inPerson: true,
   summary: 'Keeps a passkey that the viewer just made.',
   input: z.object({ answer: Answer, label: z.optional(Text(80)) }),
   output: z.null(),
@@ -34,7 +32,6 @@ export const listPasskeys = read('GET passkeys', {
 
 export const removePasskey = write('POST remove-passkey', {
   access: 'member',
-  inPerson: true,
   summary: "Forgets one of the viewer's passkeys.",
   input: z.object({ id: Text(2000) }),
   output: z.null(),

@@ -54,7 +54,6 @@ const PLATFORM = z._default(z.literal(['web', 'app']), 'web')
 
 export const createPaymentIntent = exchange('POST create-payment-intent', {
   access: 'member',
-  inPerson: true,
   summary:
     'Begins to pay for a package; the price is the one on record. Asking again for the same goes on with the same payment.',
   input: z.object({
@@ -81,7 +80,6 @@ export const createPaymentIntent = exchange('POST create-payment-intent', {
 
 export const payWithPaypal = exchange('GET paypal', {
   access: 'member',
-  inPerson: true,
   summary: 'A page with a form that leads to PayPal. The amount that a client sends is not looked at.',
   input: z.object({ package_id: Id, amount: z.optional(Numeric()) }),
   html: true,
@@ -90,7 +88,6 @@ export const payWithPaypal = exchange('GET paypal', {
 
 export const payWithFlutterwave = exchange('POST flutterwave', {
   access: 'member',
-  inPerson: true,
   summary: 'Begins to pay with Flutterwave; the link to its page is `data.data.link`.',
   input: z.object({ package_id: Id }),
   output: z.record(z.string(), z.unknown()),
@@ -98,7 +95,6 @@ export const payWithFlutterwave = exchange('POST flutterwave', {
 
 export const createRazorpayOrder = exchange('POST generate-razorpay-orderid', {
   access: 'member',
-  inPerson: true,
   summary: 'Begins to pay with Razorpay, for older clients.',
   input: z.object({ package_id: Id }),
   output: z.object({ order_id: z.string(), amount: z.number(), currency: z.string() }),
@@ -106,7 +102,6 @@ export const createRazorpayOrder = exchange('POST generate-razorpay-orderid', {
 
 export const failPayment = write('POST payment-transaction-fail', {
   access: 'member',
-  inPerson: true,
   summary:
     'The payer turned back. Only moves a pending payment of the viewer to failed; a success that arrives later wins.',
   input: PaymentId,
@@ -136,6 +131,7 @@ export const getPayment = read('GET payment-status', {
 
 export const getPaymentReceipt = read('GET get-payment-receipt', {
   access: 'member',
+  impersonation: 'refused',
   summary: 'The receipt of a payment that succeeded, as a document to print.',
   input: PaymentId,
   html: true,
@@ -144,6 +140,7 @@ export const getPaymentReceipt = read('GET get-payment-receipt', {
 
 export const getInvoice = read('GET payment-invoice', {
   access: 'member',
+  impersonation: 'refused',
   summary: 'The invoice of a payment that succeeded: its number and a private link to the PDF.',
   input: PaymentId,
   output: z.object({ number: z.string(), url: Url }),
@@ -153,7 +150,6 @@ const RECEIPT: FileRule = { maxKilobytes: 3072, types: ['jpg', 'png', 'pdf', 'do
 
 export const initiateBankTransfer = write('POST initiate-bank-transfer', {
   access: 'member',
-  inPerson: true,
   summary: 'Pays for a package by bank transfer; the receipt is looked at by staff.',
   input: z.object({ package_id: Id }),
   files: { file: RECEIPT },
@@ -163,7 +159,6 @@ export const initiateBankTransfer = write('POST initiate-bank-transfer', {
 
 export const uploadBankReceipt = write('POST upload-bank-receipt-file', {
   access: 'member',
-  inPerson: true,
   summary: 'Another receipt after the first one was refused.',
   input: PaymentId,
   files: { file: RECEIPT },

@@ -153,13 +153,13 @@ export const impersonate = write('POST admin/impersonate', {
   access: 'admin',
   summary:
     'Opens a short session in which an administrator sees the site as somebody else; money, credentials and messages stay out of reach.',
-  inPerson: true,
   input: z.object({ ...UserId, reason: Reason }),
   output: z.object({ token: z.string(), expires_at: Instant }),
 })
 
 export const endImpersonation = write('POST end-impersonation', {
   access: 'member',
+  impersonation: 'allowed',
   summary:
     "Ends impersonation. With the session cookie, the administrator's own session is restored; with the bearer token of an administrator, every session in which they impersonate somebody ends.",
   allowedInDemo: true,

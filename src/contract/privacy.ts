@@ -14,7 +14,6 @@ export type DataExport = z.output<typeof DataExport>
 
 export const requestExport = write('POST data-export', {
   access: 'member',
-  inPerson: true,
   summary: 'Starts an archive of the viewer’s own data.',
   input: z.object({}),
   output: DataExport,
@@ -22,6 +21,7 @@ export const requestExport = write('POST data-export', {
 
 export const getExport = read('GET data-export', {
   access: 'member',
+  impersonation: 'refused',
   summary: "How the viewer's latest archive stands, with a private link once it is ready.",
   input: z.object({}),
   output: z.nullable(DataExport),

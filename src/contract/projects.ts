@@ -197,6 +197,7 @@ export const deleteProject = write('POST delete_project', {
 
 export const changeProjectStatus = write('POST change-project-status', {
   access: 'member',
+  impersonation: 'allowed',
   summary: 'Shows or hides an approved project.',
   says: 'api.status-changed',
   input: z.object({ project_id: Id, status: Switch }),

@@ -15,7 +15,6 @@ export const getPushSettings = read('GET push-settings', {
 
 export const registerPush = write('POST push-token', {
   access: 'member',
-  inPerson: true,
   allowedInDemo: true,
   summary: "Notes or renews where the viewer's device is reached; `replaces` is its earlier token, which ends.",
   input: z.object({
@@ -28,7 +27,6 @@ export const registerPush = write('POST push-token', {
 
 export const unregisterPush = write('POST push-token-delete', {
   access: 'member',
-  inPerson: true,
   allowedInDemo: true,
   summary: "Sends nothing to this device of the viewer's any more.",
   input: z.object({ token }),

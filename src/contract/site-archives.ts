@@ -37,7 +37,6 @@ export const exportWholeSite = write('POST admin/site-export', {
   summary: 'Begins to write the whole site into one archive.',
   input: z.object({}),
   output: z.object({ id: z.int() }),
-  inPerson: true,
 })
 
 export const getSiteArchiveLink = write('POST admin/site-archive-link', {
@@ -45,7 +44,6 @@ export const getSiteArchiveLink = write('POST admin/site-archive-link', {
   summary: 'An address under which this administrator fetches an archive for five minutes.',
   input: z.object({ id: Id }),
   output: z.object({ url: Url }),
-  inPerson: true,
 })
 
 export const deleteSiteArchive = write('POST admin/site-archive-delete', {
@@ -53,7 +51,6 @@ export const deleteSiteArchive = write('POST admin/site-archive-delete', {
   summary: 'Deletes an archive with its file.',
   input: z.object({ id: Id }),
   output: z.null(),
-  inPerson: true,
 })
 
 /** Larger ones are taken in by the command. */
@@ -65,5 +62,4 @@ export const importWholeSite = write('POST admin/site-import', {
   input: z.object({}),
   files: { archive: ARCHIVE },
   output: z.object({ id: z.int() }),
-  inPerson: true,
 })

@@ -60,7 +60,6 @@ export const applyVerification = write('POST apply-agent-verification', {
   access: 'member',
   bodyKilobytes: 512,
   summary: 'Asks to be verified; a new application after a refusal takes its place.',
-  inPerson: true,
   input: z.object({
     form_fields: z._default(z.array(z.object({ id: Id, value: z.optional(Text(5000)) })).check(z.maxLength(100)), []),
   }),

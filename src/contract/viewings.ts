@@ -429,7 +429,6 @@ export const getCalendarFeed = read('GET calendar-feed', {
 export const openCalendarFeed = write('POST calendar-feed', {
   access: 'member',
   summary: 'Makes a secret address for calendar programs; an older one ends.',
-  inPerson: true,
   input: z.object({}),
   output: Feed,
 })

@@ -20,6 +20,8 @@ export type Viewer = {
   isDemo?: boolean
   /** The administrator who looks at the site as this person; absent where people are themselves. */
   impersonatorId?: number
+  /** The impersonated session, with which every link that was made in it ends. */
+  impersonationId?: number
 } | null
 
 interface Owned {

@@ -136,6 +136,7 @@ export async function perform<E extends Endpoint>(
     const answer = await handlerOf(endpoint)(context, input as never)
     // Undone with everything else: what the staff changes without a trace has not been changed.
     if (isAudited(endpoint) && audited !== 1) throw new Error(`${endpoint.wire} left ${audited} lines in the audit log`)
+    if (endpoint.effect !== 'read') await auditImpersonated(sql, services.now(), caller, endpoint, input)
     return answer
   }
   const answer = await (endpoint.effect === 'write' ? transact(run) : run(services.db))
@@ -171,6 +172,26 @@ const saidBy = ({ says }: Endpoint): Message | null => (says === '' ? null : asM
 
 /** Whatever staff change is written down, once. */
 const isAudited = ({ access, effect }: Endpoint) => effect !== 'read' && (access === 'staff' || access === 'admin')
+
+/** Whatever an administrator changes on behalf of somebody is on record: who, for whom, which call and which object. */
+async function auditImpersonated(
+  sql: Sql,
+  now: Date,
+  { viewer, sessionId }: Pick<Caller, 'viewer' | 'sessionId'>,
+  { path }: Endpoint,
+  input: unknown,
+) {
+  if (viewer?.impersonatorId === undefined) return
+  const details = { call: path, object: idsOf(input), sessionId }
+  const entry = { action: 'impersonated write', subject: 'user', subjectId: viewer.id, details }
+  await insertAudit(sql, { ...entry, actorId: viewer.impersonatorId, now })
+}
+
+/** The fields of an input that name an object; free text is not copied into the audit log. */
+const idsOf = (input: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input ?? {}).filter(([name, value]) => /(^|_)(ids?|key|kind|status)$/.test(name) && value != null),
+  )
 
 /** Beside the transaction of the door another one would wait for it, or outlive it. */
 const refuseSteps = () => Promise.reject(new Error('Only a call that exchanges words with others has steps of its own'))
@@ -209,10 +230,12 @@ async function refuseInDemo(sql: Sql, { role }: NonNullable<Viewer>, { mode }: S
 
 /** Refuses a caller whom the call's access does not let in; the mount asks before it reads a body. */
 export function admit(
-  { access, inPerson = false }: Pick<Endpoint, 'access' | 'inPerson'>,
+  { access, impersonation }: Pick<Endpoint, 'access' | 'impersonation'>,
   { viewer, isDeactivated }: Pick<Caller, 'viewer' | 'isDeactivated'>,
 ) {
-  if (inPerson && viewer?.impersonatorId !== undefined) throw new AppError('forbidden', 'api.not-while-impersonating')
+  // Whatever the call is open to: it would be made in the name of somebody else.
+  if (impersonation === 'refused' && viewer?.impersonatorId !== undefined)
+    throw new AppError('forbidden', 'api.not-while-impersonating')
   if (access === 'anyone') return
   if (isDeactivated)
     throw new AppError('deactivated', 'api.account-deactivated', {

@@ -31,7 +31,7 @@ export const EDITORS: readonly Role[] = ['owner', 'admin']
 export const OTHERS: readonly Role[] = ['other', 'agent', 'agency']
 
 /** Whether a session on behalf of a user may make the call at all. */
-export const isOpenToImpersonation = ({ inPerson = false }: Endpoint) => !inPerson
+export const isOpenToImpersonation = ({ impersonation }: Endpoint) => impersonation === 'allowed'
 
 /** Whether somebody in this role gets what the rule is about. */
 export const isAllowed = (endpoint: Endpoint, allowed: readonly Role[], role: Role) =>

@@ -179,8 +179,12 @@ test('whoever looks at the site as somebody else is reminded of it on every page
     ...{ userId: asha.id, userAgent: 'Support', now: NOW, days: 1, impersonatorId: admin.id },
   })
   for (const url of ['/', '/user/profile', '/faqs', '/nowhere']) {
-    const { html, headers } = await visit(url, token)
-    expect([url, html.includes('You see the site as Asha')]).toEqual([url, true])
+    const { html, headers, status } = await visit(url, token)
+    expect([url, status, html.includes('You see the site as Asha')]).toEqual([
+      url,
+      url === '/nowhere' ? 404 : 200,
+      true,
+    ])
     expect(headers['x-reader']).toBe('none')
   }
   expect((await visit('/admin/people', token)).status).toBe(404)

@@ -68,6 +68,10 @@ export async function restoreImpersonator(sql: Sql, sessionId: number, now: Date
   return token
 }
 
+/** Whether a session has neither been ended nor expired. */
+export const isSessionOpen = async (sql: Sql, sessionId: number, now: Date): Promise<boolean> =>
+  (await sql`select from sessions where id = ${sessionId} and expires_at > ${now} and ${isLentRightly(sql)}`).length > 0
+
 /** Notes that a session is in use, unless somebody noted it since `stale`. */
 export const touchSession = (sql: Sql, sessionId: number, now: Date, stale: Date) =>
   sql`update sessions set last_seen_at = ${now} where id = ${sessionId} and last_seen_at <= ${stale}`

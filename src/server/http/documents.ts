@@ -9,7 +9,7 @@ interface ByteRange {
 export interface DocumentAddress {
   key: string
   name: string
-  permit: { userId: number; expires: number; signature: string } | null
+  permit: { userId: number; expires: number; sessionId?: number | undefined; signature: string } | null
 }
 
 export interface DocumentSource {
@@ -56,10 +56,12 @@ const SAFE = {
 
 function readAddress({ params: { key, name }, query }: DocumentRequest): DocumentAddress | null {
   if (!KEY.test(key) || name.length > 200) return null
-  const { signature, user, expires } = query
+  const { signature, user, expires, session } = query
   if (signature === undefined) return { key, name, permit: null }
   if (typeof signature !== 'string' || typeof user !== 'string' || typeof expires !== 'string') return null
-  return { key, name, permit: { signature, userId: Number(user), expires: Number(expires) } }
+  const sessionId = session === undefined ? undefined : Number(session)
+  if (sessionId !== undefined && !Number.isSafeInteger(sessionId)) return null
+  return { key, name, permit: { signature, userId: Number(user), expires: Number(expires), sessionId } }
 }
 
 /** One range, as players of recordings ask for it; anything more elaborate gets the whole file. */

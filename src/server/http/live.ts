@@ -26,7 +26,7 @@ export function liveRoute(app: FastifyInstance, { services, hub, limiter }: Live
     allowAnyOrigin(reply)
     const { viewer, sessionId, isDeactivated, isOwnPage } = await whoAsks(services, request)
     // Whoever looks as somebody else is not that person's presence.
-    admit({ access: 'member', inPerson: true }, { viewer, isDeactivated })
+    admit({ access: 'member', impersonation: 'refused' }, { viewer, isDeactivated })
     if (limiter) count(limiter, viewer!.id)
     const ownerId = ownerOf(request, viewer)
     const opening = {

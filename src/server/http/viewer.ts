@@ -30,7 +30,13 @@ export function identityOf(owner: SessionOwner | null, { demo }: Services['confi
       owner.impersonatorId === null
         ? { id: owner.id, role: owner.role, isDemo: owner.isDemo }
         : // Whatever office that person may have got meanwhile, it was not lent.
-          { id: owner.id, role: 'user', isDemo: owner.isDemo, impersonatorId: owner.impersonatorId },
+          {
+            id: owner.id,
+            role: 'user',
+            isDemo: owner.isDemo,
+            impersonatorId: owner.impersonatorId,
+            impersonationId: owner.sessionId,
+          },
     sessionId: owner.sessionId,
     isDeactivated: false,
   }

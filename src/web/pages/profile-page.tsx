@@ -35,7 +35,7 @@ import '#web/i18n/place/pack.ts'
 import '#web/i18n/profile/pack.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { api, settings, baseUrl, language, isSignedIn } = pageOf(context)
+  const { api, settings, baseUrl, language, isSignedIn, isImpersonated } = pageOf(context)
   const t = translator(language, textsOf(language))
   const draft = draftReturn(url.searchParams)
   const meta = pageMeta({
@@ -52,7 +52,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       api(getUserData, {}),
       api(listSessions, {}),
       api(listPasskeys, {}),
-      api(getExport, {}),
+      // An administrator on behalf of somebody gets no export.
+      isImpersonated ? null : api(getExport, {}),
       api(webSettings, {}),
     ])
   return {

@@ -16,7 +16,10 @@ export const getMessages: Handler<typeof endpoint> = async (ctx, input) => {
   const rows = member ? await listMessages(sql, member, pair.me, { offset, limit: per_page }) : []
   const image = await findReaderImage(sql, pair.me)
   const newest = rows[0]
-  if (member && newest) await noteRead(sql, pair, { chatId: member.chatId, propertyId: property_id }, newest.id, now)
+  // An administrator who reads on behalf of somebody leaves the messages unread.
+  const isReader = viewer!.impersonatorId === undefined
+  if (member && newest && isReader)
+    await noteRead(sql, pair, { chatId: member.chatId, propertyId: property_id }, newest.id, now)
   const last_page = Math.max(1, Math.ceil(total / per_page))
   return {
     total_page: last_page,

@@ -3,7 +3,7 @@ import { instantOf } from '#domain/instant.ts'
 import { timeAgo } from '#domain/time-ago.ts'
 import type { Derive } from '#server/derive.ts'
 import { DESK } from '#server/features/live/public.ts'
-import { privateDocumentUrl } from '#server/features/media/public.ts'
+import { type PaperReader, privateDocumentUrl } from '#server/features/media/public.ts'
 import { type ImageRow, imageAddress } from '#server/features/properties/public.ts'
 import type { MessageRow } from './message-sql.ts'
 import { numberOf } from './sides.ts'
@@ -13,14 +13,17 @@ export interface MessageReader {
   /** 0 for the desk. */
   number: number
   image: ImageRow | null
+  /** Whose session it is; links that an impersonated session makes end with it. */
+  viewer?: PaperReader['viewer']
   now: Date
   origin: string
   derive: Derive
 }
 
 export function presentMessage(row: MessageRow, reader: MessageReader): ChatMessage {
-  const { now, origin, derive, number } = reader
-  const link = (file: MessageRow['file']) => (file ? privateDocumentUrl(origin, derive, file, number, now) : '')
+  const { now, origin, derive, number, viewer } = reader
+  const link = (file: MessageRow['file']) =>
+    file ? privateDocumentUrl(origin, derive, file, { ...viewer, id: number }, now) : ''
   const senderId = numberOf(row.senderId)
   return {
     id: row.id,

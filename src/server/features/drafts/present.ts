@@ -43,7 +43,7 @@ const PREVIEW_WIDTH = 640
 
 function paperUrl({ key, name, isPrivate }: DraftFileRow, { origin, derive, viewer, now }: Reader): string {
   const paper = { key, name: name ?? 'document' }
-  return isPrivate ? privateDocumentUrl(origin, derive, paper, viewer!.id, now) : documentUrl(origin, paper)
+  return isPrivate ? privateDocumentUrl(origin, derive, paper, viewer!, now) : documentUrl(origin, paper)
 }
 
 export const presentHead = (

@@ -92,7 +92,7 @@ export const documentUrl = (base: string, { key, name }: { key: string; name: st
 
 /** Who reads, when, and where the site lives. */
 export interface PaperReader {
-  viewer: { id: number } | null
+  viewer: { id: number; impersonationId?: number } | null
   now: Date
   origin: string
   derive: Derive
@@ -103,17 +103,18 @@ export const paperUrl = (
   { viewer, now, origin, derive }: PaperReader,
   paper: { key: string; name: string },
   isPublic: boolean,
-) => (isPublic || !viewer ? documentUrl(origin, paper) : privateDocumentUrl(origin, derive, paper, viewer.id, now))
+) => (isPublic || !viewer ? documentUrl(origin, paper) : privateDocumentUrl(origin, derive, paper, viewer, now))
 
 /** An address of a private document that works for a quarter of an hour; it names the person it was made for. */
 export function privateDocumentUrl(
   base: string,
   derive: Derive,
   document: { key: string; name: string },
-  userId: number,
+  { id: userId, impersonationId: sessionId }: NonNullable<PaperReader['viewer']>,
   now: Date,
 ): string {
   const expires = Math.floor(now.getTime() / 1000) + LINK_SECONDS
-  const signature = signPermit(derive, { key: document.key, userId, expires })
-  return `${documentUrl(base, document)}?user=${userId}&expires=${expires}&signature=${signature}`
+  const signature = signPermit(derive, { key: document.key, userId, expires, sessionId })
+  const session = sessionId === undefined ? '' : `&session=${sessionId}`
+  return `${documentUrl(base, document)}?user=${userId}&expires=${expires}${session}&signature=${signature}`
 }

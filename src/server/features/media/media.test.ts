@@ -233,7 +233,7 @@ test('a recording can be played from the middle', async () => {
 test('a private document opens only with its own unexpired link', async () => {
   const paper = await newDocument(true, 'passport.pdf')
   const other = await newDocument(true, 'deed.pdf')
-  const link = privateDocumentUrl('', derive, paper, 7, now)
+  const link = privateDocumentUrl('', derive, paper, { id: 7 }, now)
   const opened = await app.inject(link)
   expect(opened).toMatchObject({ statusCode: 200, payload: '%PDF-1.7 passport.pdf' })
   expect(opened.headers['cache-control']).toBe('private, no-store')
@@ -255,5 +255,5 @@ test('a private document opens only with its own unexpired link', async () => {
 
 test('a link for a private place does not open a public one, nor the other way round', async () => {
   const paper = await newDocument(false, 'brochure.pdf')
-  expect((await app.inject(privateDocumentUrl('', derive, paper, 7, now))).statusCode).toBe(404)
+  expect((await app.inject(privateDocumentUrl('', derive, paper, { id: 7 }, now))).statusCode).toBe(404)
 })

@@ -7,11 +7,14 @@ export interface Permit {
   userId: number
   /** Seconds since 1970. */
   expires: number
+  /** The impersonated session in which the link was made. */
+  sessionId?: number | undefined
 }
 
 /** Signs a permit; whoever holds the result may read that one file until it expires. */
-export function signPermit(derive: Derive, { key, userId, expires }: Permit): string {
-  return derive('private document', `${key}\n${userId}\n${expires}`).toString('base64url')
+export function signPermit(derive: Derive, { key, userId, expires, sessionId }: Permit): string {
+  const session = sessionId === undefined ? '' : `\n${sessionId}`
+  return derive('private document', `${key}\n${userId}\n${expires}${session}`).toString('base64url')
 }
 
 /** True when the signature is ours, for exactly this permit, and the permit has not run out. */

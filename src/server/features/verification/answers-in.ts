@@ -14,7 +14,7 @@ export const presentAnswers = (
   answers.map(({ type, file, ...answer }) => ({
     ...answer,
     field_type: type,
-    file: file && privateDocumentUrl(origin, derive, file, viewer!.id, now),
+    file: file && privateDocumentUrl(origin, derive, file, viewer!, now),
   }))
 
 /** The same by the number of the request. */

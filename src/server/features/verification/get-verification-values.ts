@@ -28,7 +28,7 @@ export const getVerificationValues: Handler<typeof endpoint> = async ({ sql, vie
       id,
       verify_customer_id: row.id,
       verify_customer_form_id: field.id,
-      value: file ? privateDocumentUrl(origin, derive, file, userId, now) : value,
+      value: file ? privateDocumentUrl(origin, derive, file, viewer!, now) : value,
       verify_form: presentField(field),
     })),
   }
