@@ -35,6 +35,11 @@ test('nobody gets the answer of somebody else', async () => {
   expect(await likes()).toBe(0)
   expect(await likes({ authorization })).toBe(1)
   expect(await likes({ authorization: 'Bearer undefined' })).toBe(0)
+  const cookie = `session=${encodeURIComponent(await tokenOf(user))}`
+  expect(await likes({ cookie })).toBe(1)
+  expect(await likes()).toBe(0)
+  // A cookie that does not count gets what visitors get.
+  expect(await likes({ cookie, 'sec-fetch-site': 'cross-site' })).toBe(0)
 })
 
 test('an answer in one language never serves another', async () => {
