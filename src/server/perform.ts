@@ -4,7 +4,7 @@ import { describeIssue, TELL_INPUT } from '#contract/invalid.ts'
 import { asMessage, type Message } from '#domain/messages.ts'
 import { may, type Viewer } from '#domain/policy.ts'
 import type { Context, Handler, QuickHandler, Uploads } from './context.ts'
-import { insertAudit } from './db/audit.ts'
+import { insertAudit, insertImpersonatedWrite } from './db/audit.ts'
 import type { Sql } from './db/sql.ts'
 import { AppError } from './errors.ts'
 import { toolsOf } from './jobs/tools-of.ts'
@@ -136,7 +136,8 @@ export async function perform<E extends Endpoint>(
     const answer = await handlerOf(endpoint)(context, input as never)
     // Undone with everything else: what the staff changes without a trace has not been changed.
     if (isAudited(endpoint) && audited !== 1) throw new Error(`${endpoint.wire} left ${audited} lines in the audit log`)
-    if (endpoint.effect !== 'read') await auditImpersonated(sql, services.now(), caller, endpoint, input)
+    if (endpoint.effect !== 'read' && caller.viewer?.impersonatorId !== undefined)
+      await insertImpersonatedWrite(sql, { ...caller, call: endpoint.path, input, now: services.now() })
     return answer
   }
   const answer = await (endpoint.effect === 'write' ? transact(run) : run(services.db))
@@ -172,26 +173,6 @@ const saidBy = ({ says }: Endpoint): Message | null => (says === '' ? null : asM
 
 /** Whatever staff change is written down, once. */
 const isAudited = ({ access, effect }: Endpoint) => effect !== 'read' && (access === 'staff' || access === 'admin')
-
-/** Whatever an administrator changes on behalf of somebody is on record: who, for whom, which call and which object. */
-async function auditImpersonated(
-  sql: Sql,
-  now: Date,
-  { viewer, sessionId }: Pick<Caller, 'viewer' | 'sessionId'>,
-  { path }: Endpoint,
-  input: unknown,
-) {
-  if (viewer?.impersonatorId === undefined) return
-  const details = { call: path, object: idsOf(input), sessionId }
-  const entry = { action: 'impersonated write', subject: 'user', subjectId: viewer.id, details }
-  await insertAudit(sql, { ...entry, actorId: viewer.impersonatorId, now })
-}
-
-/** The fields of an input that name an object; free text is not copied into the audit log. */
-const idsOf = (input: unknown): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(input ?? {}).filter(([name, value]) => /(^|_)(ids?|key|kind|status)$/.test(name) && value != null),
-  )
 
 /** Beside the transaction of the door another one would wait for it, or outlive it. */
 const refuseSteps = () => Promise.reject(new Error('Only a call that exchanges words with others has steps of its own'))

@@ -15,3 +15,28 @@ export const insertAudit = (
 ) => sql`
   insert into audit_log (actor_id, action, subject, subject_id, details, at)
   values (${actorId}, ${action}, ${subject}, ${subjectId}, ${sql.json(details as never)}, ${now})`
+
+interface ImpersonatedWrite {
+  viewer: { id: number; impersonatorId?: number } | null
+  sessionId?: number | null
+  call: string
+  input: unknown
+  now: Date
+}
+
+/** Puts a write of an impersonated session on record: administrator, person, call and the ids in its input. */
+export const insertImpersonatedWrite = (sql: Sql, { viewer, sessionId, call, input, now }: ImpersonatedWrite) =>
+  insertAudit(sql, {
+    actorId: viewer!.impersonatorId!,
+    action: 'impersonated write',
+    subject: 'user',
+    subjectId: viewer!.id,
+    details: { call, object: idsOf(input), sessionId },
+    now,
+  })
+
+/** The fields of an input that name an object and its state; free text is not copied into the audit log. */
+const idsOf = (input: unknown): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(input ?? {}).filter(([name, value]) => /(^|_)(ids?|key|kind|status)$/.test(name) && value != null),
+  )
