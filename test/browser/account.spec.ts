@@ -206,8 +206,8 @@ test('a number that only the server refuses is told at its field', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('number')
 })
 
-test('a passkey made in the profile opens the account again', async () => {
-  const { page, context } = await visit('/sign-in?next=/user/profile')
+test('a passkey made in the profile after a proof of identity opens the account again', async () => {
+  const { page, context, faults } = await visit('/sign-in?next=/user/profile')
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -222,8 +222,22 @@ test('a passkey made in the profile opens the account again', async () => {
   await started(page)
   await signIn(page, 'helena@demo.lintel.test')
   await page.waitForURL('**/user/profile')
+  const sql = await siteDatabase()
+  await sql`
+    update sessions set proved_at = now() - interval '11 minutes'
+    where user_id = (select id from users where email = 'helena@demo.lintel.test')`
   await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your identity' })
+  const password = dialog.getByLabel('Current password')
+  await password.fill('not-the-password')
+  await password.press('Enter')
+  await dialog.getByText('The current password is incorrect').waitFor()
+  await expectAccessible(page)
+  await password.fill(PASSWORD)
+  await password.press('Enter')
   await page.getByText('The passkey was added.').waitFor()
+  expect(faults.filter((fault) => !fault.includes('400 (Bad Request)'))).toEqual([])
+  faults.length = 0
 
   await page.getByLabel(/^Account of /).click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click()
