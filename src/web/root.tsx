@@ -12,6 +12,7 @@ import {
 import { getUserData } from '#contract/accounts.ts'
 import { getUnreadCounts } from '#contract/live.ts'
 import { appLinks, deepLink } from '#domain/app-stores.ts'
+import { localPath } from '#domain/local-path.ts'
 import type { Route } from './+types/root'
 import { pageOf } from './api/page-context.ts'
 import { DataScript } from './boot/data-script.tsx'
@@ -52,7 +53,7 @@ const STAYS_OPEN = /^\/(admin(\/|$)|sign-in$)/
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RootData> {
   const address = movedTo(url)
-  if (address) throw redirect(address, 301)
+  if (address) throw redirect(localPath(address), 301)
   const { api, settings, currency, place, consent, baseUrl, isSignedIn, isDeactivated, isImpersonated, world } =
     pageOf(context)
   // The word tells the error screen which of its faces to show. Whoever closed the site must get in to open it again.

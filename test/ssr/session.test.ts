@@ -50,6 +50,7 @@ test('a form that is sent before its script ran tells nothing to the address, an
   }
   expect(await send('/sign-in?next=%2Fuser%2Fprofile')).toBe('303 /sign-in?next=%2Fuser%2Fprofile')
   expect(await send('//elsewhere.example/sign-in')).toBe('303 /elsewhere.example/sign-in')
+  expect(await send('/%5Celsewhere.example/sign-in')).toBe('303 /elsewhere.example/sign-in')
 })
 
 test('the display currency of an account is used on a browser that has none of its own', async () => {
@@ -87,4 +88,24 @@ test('the profile shows a pending account type, and where none is pending no not
   expect(await page(pending)).toContain('Agency: pending verification')
   expect(await page(pending)).toContain('Your account type stays “Private owner” until your account is verified.')
   expect(await page(await makeUser(app.db))).not.toContain('pending verification')
+})
+
+test('a redirect keeps to this site, whatever host the path names', async () => {
+  const member = await makeUser(app.db)
+  const cookie = `session=${await app.tokenOf(member)}`
+  const to = async (url: string) => (await app.inject({ url, headers: { cookie } })).headers.location ?? null
+  for (const next of [
+    '//evil.example',
+    '/\\evil.example',
+    '/%2Fevil.example',
+    '/%09/evil.example',
+    'https://evil.example',
+  ])
+    expect(
+      await to(`/sign-in?next=${encodeURIComponent(decodeURIComponent(next.replace('%2F', '%252F')))}`),
+      next,
+    ).toBe('/')
+  for (const url of ['//evil.example/', '/%5Cevil.example/', '/%2Fevil.example/'])
+    expect(await to(url), url).toBe('/evil.example')
+  expect(await to('/all/agents/')).toBe('/all-agents')
 })

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localPath } from '#domain/local-path.ts'
 import type { Departure } from '#server/adapters/identity/port.ts'
 import { ticketFor } from '#server/features/accounts/public.ts'
 import type { Services } from '#server/services.ts'
@@ -51,7 +52,7 @@ function addProvider(app: FastifyInstance, services: Services, provider: Provide
     if (!known) return failed(reply, 'operation-not-allowed')
     try {
       const { url, ...departure } = await known.depart(returnAddress)
-      const next = String((request.query as { next?: unknown }).next ?? '/').slice(0, 500)
+      const next = localPath(String((request.query as { next?: unknown }).next ?? '/').slice(0, 500))
       keep(reply, seal(services, { ...departure, next }), MINUTES * 60)
       return reply.redirect(url)
     } catch (error) {

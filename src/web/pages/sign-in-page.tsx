@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { data, redirect, useNavigate } from 'react-router'
+import { isLocalPath } from '#domain/local-path.ts'
 import { pageOf } from '#web/api/page-context.ts'
 import { failureWords } from '#web/features/account/failure-words.ts'
 import { SignInPanel } from '#web/features/account/sign-in-panel.tsx'
@@ -39,7 +40,7 @@ export function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
 
 /** Only a page of this site: another address in the link would carry people away with our name on it. */
 export const nextOf = (next: string | null): string =>
-  next && /^\/(?![/\\])/.test(next) && !next.startsWith(paths.signIn()) ? next : paths.home()
+  next && isLocalPath(next) && !next.startsWith(paths.signIn()) ? next : paths.home()
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta ?? []
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Output } from '#contract/endpoint.ts'
 import type { Api, PageContext } from '#contract/page.ts'
 import type { webSettings } from '#contract/settings.ts'
+import { localPath } from '#domain/local-path.ts'
 import type { TextEdits } from '#domain/text-edits.ts'
 import { AppError } from '#server/errors.ts'
 import type { OperatorSeo } from '#server/features/seo/public.ts'
@@ -52,10 +53,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
       }),
   })
   // Sent before the page's script ran: what was typed stays out of addresses and logs, and the form is shown again.
-  app.post('/*', (request, reply) =>
-    // Two slashes at the beginning would name another host.
-    reply.header('cache-control', 'no-store').redirect(request.url.replace(/^[/\\]+/, '/'), 303),
-  )
+  app.post('/*', (request, reply) => reply.header('cache-control', 'no-store').redirect(localPath(request.url), 303))
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, options: PagesOptions, cache: PageCache) {

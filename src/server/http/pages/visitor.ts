@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Output } from '#contract/endpoint.ts'
 import type { ChosenPlace, Consent } from '#contract/page.ts'
 import type { webSettings } from '#contract/settings.ts'
+import { localPath } from '#domain/local-path.ts'
 
 /** What a request says about who visits. */
 export interface Visit {
@@ -52,7 +53,7 @@ export function fetchRequest(request: FastifyRequest, baseUrl: string): Request 
     const value = request.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
-  return new Request(new URL(request.url, baseUrl), { headers })
+  return new Request(new URL(localPath(request.url), baseUrl), { headers })
 }
 
 /** The language a visitor reads: what the address says, then what was chosen before, then what the browser prefers. */
