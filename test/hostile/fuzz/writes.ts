@@ -3,10 +3,11 @@ import type { Database } from '#server/db/sql.ts'
 /** Tables in which a refused call may leave a trace, each with the reason. */
 const TRACES: Record<string, string> = {
   sessions: 'When the session was last seen.',
-  site_days: 'Views of earlier requests, counted in memory and written every few seconds.',
-  property_days: 'Views, as above.',
-  project_days: 'Views, as above.',
+  attempts: 'Wrong guesses, which limits count.',
 }
+
+/** Views are counted in memory and written every few seconds, in a transaction of their own that touches one of these. */
+const VIEWS = ['site_days', 'property_days', 'project_days']
 
 /** Notes every row that is written from now on, unless its transaction is undone. */
 export async function watchWrites(db: Database) {
@@ -14,10 +15,10 @@ export async function watchWrites(db: Database) {
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job')`
   await db.unsafe(`
-    create table fuzz_writes (name text not null);
+    create table fuzz_writes (name text not null, operation text not null, transaction bigint not null);
     create function note_write() returns trigger language plpgsql as $$
     begin
-      insert into fuzz_writes values (tg_table_name || ' ' || lower(tg_op));
+      insert into fuzz_writes values (tg_table_name, lower(tg_op), txid_current());
       return null;
     end $$`)
   for (const { name } of tables)
@@ -27,10 +28,12 @@ export async function watchWrites(db: Database) {
   return {
     /** What was written since the last time, without the traces that a refusal may leave. */
     async take(): Promise<string[]> {
-      const rows = await db<
-        { name: string }[]
-      >`with gone as (delete from fuzz_writes returning name) select distinct name from gone`
-      return rows.map(({ name }) => name).filter((name) => !(name.split(' ')[0]! in TRACES))
+      const rows = await db<{ name: string; operation: string; transaction: number }[]>`
+        with gone as (delete from fuzz_writes returning name, operation, transaction) select distinct * from gone`
+      const ofViews = new Set(rows.filter(({ name }) => VIEWS.includes(name)).map(({ transaction }) => transaction))
+      return rows
+        .filter(({ name, transaction }) => !(name in TRACES) && !ofViews.has(transaction))
+        .map(({ name, operation }) => `${name} ${operation}`)
     },
   }
 }
