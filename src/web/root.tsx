@@ -161,6 +161,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <SessionFrame
         reader={reader}
         isDeactivated={isDeactivated}
+        isImpersonated={loaderData.isImpersonated}
         contact={settings.company_email}
         ways={waysIn(settings)}
       >

@@ -12,13 +12,14 @@ import { toast } from './ui/toast.ts'
 interface Props {
   reader: Reader | null
   isDeactivated: boolean
+  isImpersonated: boolean
   contact: string | undefined
   ways: WaysIn
   children: ReactNode
 }
 
 /** Who reads the site and what they can do with homes, around every page. */
-export function SessionFrame({ reader, isDeactivated, contact, ways, children }: Props) {
+export function SessionFrame({ reader, isDeactivated, isImpersonated, contact, ways, children }: Props) {
   const { t } = useText()
   const complete = useCallback(
     async ({ kind, id, title }: Pending) => {
@@ -34,16 +35,16 @@ export function SessionFrame({ reader, isDeactivated, contact, ways, children }:
   )
   return (
     <AccountProvider {...{ reader, isDeactivated, contact, ways, complete }}>
-      <CardActionsFrame>{children}</CardActionsFrame>
+      <CardActionsFrame isImpersonated={isImpersonated}>{children}</CardActionsFrame>
     </AccountProvider>
   )
 }
 
-function CardActionsFrame({ children }: { children: ReactNode }) {
+function CardActionsFrame({ isImpersonated, children }: Pick<Props, 'isImpersonated' | 'children'>) {
   const { reader, askSignIn } = useAccount()
   const ask = useCallback(({ id, title }: SavableHome) => askSignIn({ kind: 'favourite', id, title }), [askSignIn])
   return (
-    <CardActionsContext value={useCardActionsOf({ isSignedIn: reader !== null, askSignIn: ask })}>
+    <CardActionsContext value={useCardActionsOf({ isSignedIn: reader !== null, isImpersonated, askSignIn: ask })}>
       {children}
     </CardActionsContext>
   )

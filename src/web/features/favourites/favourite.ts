@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { accountNow } from '#web/state/user.ts'
 import { joined, marks } from './marks.ts'
 
 const calls = () => import('./calls.ts')
@@ -38,13 +37,19 @@ export function markSeen(id: number) {
 
 /** Tells the account of one mark. A lost call costs nothing: the next meeting of the two brings it along. */
 export function tellAccount(change: { seen?: number[]; hidden?: number[]; shown?: number[] }) {
-  if (accountNow() !== null)
+  if (hasAccount)
     calls()
       .then(({ sendMarks }) => sendMarks(change))
       .catch(() => {})
 }
 
-export const syncMarks = () =>
-  calls()
-    .then((all) => all.syncMarks())
-    .catch(() => {})
+let hasAccount = false
+
+/** Keeps the marks of this browser and those of the account the same, or the marks of this browser alone. */
+export function connectMarks(isConnected: boolean) {
+  hasAccount = isConnected
+  if (isConnected)
+    calls()
+      .then((all) => all.syncMarks())
+      .catch(() => {})
+}

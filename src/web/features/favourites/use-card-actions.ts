@@ -4,17 +4,19 @@ import { useText } from '#web/i18n/text.tsx'
 import type { CardActions, SavableHome } from '#web/parts/card-actions.ts'
 import { optionalStorage } from '#web/state/optional-storage.ts'
 import { toast } from '#web/ui/toast.ts'
-import { pressed, setFavourite, syncMarks, tellAccount } from './favourite.ts'
+import { connectMarks, pressed, setFavourite, tellAccount } from './favourite.ts'
 import { joined, keepMarks, marks, readMarks, without } from './marks.ts'
 
 interface Needs {
   isSignedIn: boolean
+  /** What an administrator looks at on behalf of somebody leaves no marks in that account. */
+  isImpersonated: boolean
   /** Asks for a sign-in, after which the home is saved. */
   askSignIn: (home: SavableHome) => void
 }
 
 /** What cards can do, for the whole site. */
-export function useCardActionsOf({ isSignedIn, askSignIn }: Needs): CardActions {
+export function useCardActionsOf({ isSignedIn, isImpersonated, askSignIn }: Needs): CardActions {
   const { t } = useText()
   useEffect(() => {
     const kept = readMarks(optionalStorage)
@@ -23,9 +25,7 @@ export function useCardActionsOf({ isSignedIn, askSignIn }: Needs): CardActions 
     marks.setState((now) => ({ seen: joined(now.seen, kept.seen), hidden: joined(now.hidden, kept.hidden) }))
     return stop
   }, [])
-  useEffect(() => {
-    if (isSignedIn) syncMarks()
-  }, [isSignedIn])
+  useEffect(() => connectMarks(isSignedIn && !isImpersonated), [isSignedIn, isImpersonated])
   return useMemo(() => {
     const isSaved = ({ id, is_favourite }: SavableHome) => pressed.getState()[id] ?? is_favourite === 1
     return {
