@@ -14,6 +14,7 @@ import { writeApiDocs } from '#server/reference/write.ts'
 import type { Services } from '#server/services.ts'
 import type { SiteSource } from '#server/site.ts'
 import { adminCommand } from '#server/start/admin-command.ts'
+import { endSessionsOfFormerSecret } from '#server/start/changed-secret.ts'
 import { createServices } from '#server/start/create-services.ts'
 import { exportCommand, importCommand } from '#server/start/feed-commands.ts'
 import { openDatabase } from '#server/start/open-database.ts'
@@ -67,6 +68,7 @@ async function startNode(config: Config, db: Database, site: SiteSource): Promis
   if (!isWorker) await loadGazetteer(db, join(BUILD, 'geo/places.tsv.gz'))
   const logins = isWorker || !config.demo ? [] : await demo(services)
   await refusePublishedStaff(config, db)
+  if (await endSessionsOfFormerSecret(db, services.derive)) say('SECRET has changed. All sessions have ended.')
   const app = isWorker ? await workerApp(services) : await buildApp(services, { site })
   const running = await run(services, app)
   say(

@@ -96,3 +96,10 @@ describe.each(Object.entries(APPS))('%s', (_name, { app, base }) => {
     for (const address of image) expect(address.startsWith(`${base}/images/`)).toBe(true)
   })
 })
+
+test('the cookies of a page are Secure where BASE_URL is https, and only there', async () => {
+  const published = await testApp({ site, env: { BASE_URL: 'https://homes.example' } })
+  const cookiesOf = async (app: App) => String((await app.inject({ url: '/faqs?lang=ar' })).headers['set-cookie'])
+  expect(await cookiesOf(published)).toMatch(/^lang=ar; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/)
+  expect(await cookiesOf(APPS['with BASE_URL'].app)).not.toContain('Secure')
+})

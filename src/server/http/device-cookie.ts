@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { secureAttribute } from './secure-cookie.ts'
 
 const NAME = 'device'
 const DAYS = 365
@@ -13,7 +14,7 @@ export function deviceCookieOf({ cookies }: FastifyRequest): string | null {
 export function keepDeviceCookie(request: FastifyRequest, reply: FastifyReply, baseUrl: string, value: string) {
   const from = request.headers['sec-fetch-site']
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return
-  const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
+  const secure = secureAttribute(baseUrl)
   reply.header(
     'set-cookie',
     `${NAME}=${value}; Path=/api; Max-Age=${DAYS * 86_400}; HttpOnly; SameSite=Strict${secure}`,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
 import { isSameOrigin } from './credential.ts'
+import { secureAttribute } from './secure-cookie.ts'
 
 const DAYS = 60
 
@@ -12,7 +13,7 @@ type Site = Pick<Services['config'], 'apiOrigin' | 'baseUrl'>
  */
 export function keepSession(request: FastifyRequest, reply: FastifyReply, site: Site, token: string | null) {
   if (isForeign(request, site)) return
-  const secure = site.baseUrl.startsWith('https:') ? '; Secure' : ''
+  const secure = secureAttribute(site.baseUrl)
   const life = token === null ? 0 : DAYS * 86_400
   reply.header(
     'set-cookie',

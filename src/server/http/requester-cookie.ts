@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { secureAttribute } from './secure-cookie.ts'
 
 const NAME = 'code_requester'
 const SECONDS = 86_400
@@ -14,6 +15,6 @@ export function requesterFrom({ cookies, headers }: FastifyRequest) {
 }
 
 export function keepRequester(reply: FastifyReply, baseUrl: string, cookie: string) {
-  const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
+  const secure = secureAttribute(baseUrl)
   reply.header('set-cookie', `${NAME}=${cookie}; Path=/api; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`)
 }

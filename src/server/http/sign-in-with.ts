@@ -4,6 +4,7 @@ import { localPath } from '#domain/local-path.ts'
 import type { Departure } from '#server/adapters/identity/port.ts'
 import { ticketFor } from '#server/features/accounts/public.ts'
 import type { Services } from '#server/services.ts'
+import { secureAttribute } from './secure-cookie.ts'
 
 const MINUTES = 10
 const MOST_FORM_BYTES = 16_384
@@ -37,7 +38,7 @@ function addProvider(app: FastifyInstance, services: Services, provider: Provide
   const returnAddress = `${config.baseUrl}/auth/${provider}/callback`
   const cookie = `sign-in-with-${provider}`
   // A cookie for other sites must be secure; browsers take that from a machine's own address too.
-  const secure = config.baseUrl.startsWith('https:') || sameSite === 'None' ? '; Secure' : ''
+  const secure = sameSite === 'None' ? '; Secure' : secureAttribute(config.baseUrl)
   const keep = (reply: FastifyReply, value: string, seconds: number) =>
     reply.header(
       'set-cookie',

@@ -32,6 +32,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   registrations: 'Accounts whose email address nobody has proved; they register again.',
   request_counts: 'Counts of the last hour that limit requests of codes and links.',
   schema_migrations: 'The version of the schema stands in the manifest.',
+  secret_fingerprint: 'Belongs to the secret of its site.',
   sessions: 'Nobody is signed in on another site; everybody signs in again.',
   signup_tickets: 'Good for minutes.',
   site_archives: 'An archive of archives would grow without end.',

@@ -9,6 +9,7 @@ import { AppError } from '#server/errors.ts'
 import type { OperatorSeo } from '#server/features/seo/public.ts'
 import { keepSession } from '../keep-session.ts'
 import type { RateLimiter } from '../limits.ts'
+import { secureAttribute } from '../secure-cookie.ts'
 import { type Identity, NOBODY } from '../viewer.ts'
 import type { RenderPage } from './bundle.ts'
 import { lastResort } from './last-resort.ts'
@@ -60,7 +61,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, options: Pag
   const [settings, seo, edits] = await Promise.all([options.settings(), options.seo(), options.edits()])
   const visit = visitOf(request, settings)
   for (const [name, value] of Object.entries(visit.remember))
-    reply.header('set-cookie', `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`)
+    reply.header(
+      'set-cookie',
+      `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax${secureAttribute(options.baseUrl)}`,
+    )
   const isAnonymous = !request.cookies.session
   const reader = isAnonymous ? NOBODY : await options.readerOf(request)
   const wait = countPage(options.limiter, reader, request)

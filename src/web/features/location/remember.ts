@@ -1,9 +1,11 @@
 import type { ChosenPlace } from '#contract/page.ts'
 import { mayKeepOptional, optionalStorage } from '#web/state/optional-storage.ts'
 import { patch } from '#web/state/store.ts'
+import { writeCookie } from '#web/state/write-cookie.ts'
 import { noteRecentPlace } from './recent-places.ts'
 import { storedLocation } from './stored-location.ts'
 
+const COOKIE = 'location'
 const YEAR_SECONDS = 31_536_000
 
 /** Keeps the chosen place for the client's state and for the server's next page; without consent only until the browser is closed. */
@@ -11,23 +13,17 @@ export function rememberPlace(place: ChosenPlace) {
   noteRecentPlace(optionalStorage, place)
   const isKept = mayKeepOptional()
   if (isKept) patch('location', { currentLocation: storedLocation(place), isLocationSet: true })
-  writeCookie(encodeURIComponent(JSON.stringify(place)), isKept ? YEAR_SECONDS : null)
+  writeCookie(COOKIE, encodeURIComponent(JSON.stringify(place)), isKept ? YEAR_SECONDS : null)
 }
 
 /** A text that names no place we know is kept as the address it is; there is nothing to look around. */
 export function rememberText(typed: string) {
   const currentLocation = storedLocation(typed)
   if (mayKeepOptional()) patch('location', { currentLocation, isLocationSet: currentLocation !== null })
-  writeCookie('', 0)
+  writeCookie(COOKIE, '', 0)
 }
 
 export function forgetPlace() {
   patch('location', { currentLocation: null, isLocationSet: false })
-  writeCookie('', 0)
-}
-
-function writeCookie(value: string, seconds: number | null) {
-  const end = seconds === null ? '' : ` Max-Age=${seconds};`
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `location=${value}; Path=/;${end} SameSite=Lax`
+  writeCookie(COOKIE, '', 0)
 }

@@ -1,4 +1,5 @@
 import { useText } from '#web/i18n/text.tsx'
+import { writeCookie } from '#web/state/write-cookie.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -28,8 +29,9 @@ export function CurrencyField({ currencies: { site, offered }, currency, error, 
   )
 }
 
+const YEAR_SECONDS = 31_536_000
+
 /** The choice in the profile replaces one made in the footer of this browser. */
 export function rememberCurrency(code: string) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the footer's choice is this cookie, and not every browser has the Cookie Store.
-  document.cookie = `currency=${code}; Path=/; Max-Age=31536000; SameSite=Lax`
+  writeCookie('currency', code, YEAR_SECONDS)
 }
