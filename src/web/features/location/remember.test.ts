@@ -18,6 +18,7 @@ beforeEach(() => {
   store.setState(structuredClone(initialState))
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
   vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol: 'http:' })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,6 +30,14 @@ test('a chosen place is stored and marked as set; clearing removes it and marks 
   forgetPlace()
   expect(store.getState().location).toEqual({ currentLocation: null, isLocationSet: false })
   expect(page.cookie).toContain('Max-Age=0')
+})
+
+test('the cookie of a place is Secure on a page that came by https, and only there', () => {
+  rememberPlace(PORTO)
+  expect(page.cookie).not.toContain('Secure')
+  vi.stubGlobal('location', { protocol: 'https:' })
+  rememberPlace(PORTO)
+  expect(page.cookie).toMatch(/; SameSite=Lax; Secure$/)
 })
 
 test('a typed text is stored as an address alone, and a blank one sets nothing', () => {
